@@ -27,13 +27,18 @@ extension Compiler {
     sink.limitPerCode = limit
     let certain = found.filter(certainty.isCertain)
     // These findings have already been judged, and the current document is the last variant.
-    sink.judgingPlaceholders(true) { certain.forEach(sink.report) }
+    sink.judgingPlaceholders(true) { certain.forEach(sink.restore) }
     // A message that is blocked only by uncertain errors is rejected because of the broken values those errors depend
     // on.
     let causes = Array(certain.filter(certainty.isCause).prefix(Self.mostCauses))
     for index in rejected.indices {
       let reasons = rejected[index].diagnostics.filter(certainty.isCertain)
       rejected[index].diagnostics = reasons.isEmpty ? causes : reasons
+    }
+    // What replaces a placeholder decides whether such a message would be rejected.
+    if sink.writesNothing {
+      totals.rejected -= rejected.count { $0.diagnostics.isEmpty }
+      rejected.removeAll { $0.diagnostics.isEmpty }
     }
     state.value.rejections = rejected
   }

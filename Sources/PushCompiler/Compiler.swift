@@ -66,6 +66,7 @@ public final class Compiler {
     sink.limitPerCode = options.findingsPerCode
     sink.mostFindings = options.limits.findings
     sink.concerns(document.origin)
+    sink.writesNothing = options.onlyChecks
     sink.leavesOutExplanations = !options.hasExplanations
     rendering = Rendering(settings: options.settings, sink: sink)
     lowering = Cell(Lowering(decoder: Decoder(document, diagnostics: sink), message: Message(document: document)))

@@ -115,7 +115,7 @@ extension DiagnosticSink {
   /// Counts a finding and returns whether to keep it.
   func count(_ severity: Severity, _ code: Code, at place: Span?, _ rule: String?, _ variant: Int) -> Bool {
     let outcome = tally.value.count(severity, code, rule, variant)
-    if severity < .error, outcome != .leftOut {
+    if severity < .error, outcome != .leftOut, code != .placeholders {
       dependence.value.add(isLoss: code.family == .loss, isPlaced: place != nil)
     }
     return outcome == .kept

@@ -1,7 +1,24 @@
 extension DiagnosticSink {
+  /// Whether documents are only checked: a finding is then reported only if it holds whatever replaces the placeholders.
+  package var writesNothing: Bool {
+    get { treatment.value.writesNothing }
+    set { treatment.value.writesNothing = newValue }
+  }
+
+  /// Reports a finding again that has been judged before.
+  package func restore(_ finding: Diagnostic) {
+    // The note about placeholders is kept once for each file.
+    if finding.code == .placeholders { _ = accepts(true) } else { report(finding) }
+  }
+
   /// Whether a token is a placeholder and is therefore used unchanged.
   package func acceptsPlaceholder(forTokenAt span: Span) -> Bool {
     accepts(template.value.hasTokenPlaceholder(at: span))
+  }
+
+  /// Whether a text contains a placeholder and is therefore not checked.
+  package func acceptsPlaceholder(at span: Span) -> Bool {
+    accepts(template.value.hasPlaceholder(at: span, as: .placeholders))
   }
 
   /// Notes once per document that it has placeholders, if one was found.

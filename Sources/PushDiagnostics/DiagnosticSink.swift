@@ -65,9 +65,28 @@ package final class DiagnosticSink {
 
   /// Records a value that is not used.
   package func remember(_ value: BrokenValue) {
-    guard remembersBrokenValues, !hasMoreErrors, !value.standIns.isEmpty else { return }
-    // The value is used: as a placeholder, it was not reported.
-    if passesAsPlaceholder(value.code, at: value.finding, { value.finding }) { return }
+    guard !treatment.value.forgetsBrokenValues, !hasMoreErrors, !value.standIns.isEmpty else { return }
+    if passesAsPlaceholder(value.code, at: value.finding, { value.finding }) {
+      // It was not reported, and is passed on as it is. Where nothing is written, it may be any value.
+      if !writesNothing { return }
+    } else if treatment.value.gravest < .error {
+      return
+    }
+    record(value)
+  }
+
+  /// Records that the text at a span may be any of the stand-ins if it is a placeholder and nothing is written. Returns whether
+  /// it is.
+  @discardableResult
+  package func suppose(at span: Span, _ standIns: @autoclosure () -> [String]) -> Bool {
+    guard writesNothing, acceptsPlaceholder(at: span) else { return false }
+    if !treatment.value.forgetsBrokenValues, !hasMoreErrors {
+      record(BrokenValue(.placeholders, at: span, replacing: span, standIns: standIns()))
+    }
+    return true
+  }
+
+  private func record(_ value: BrokenValue) {
     dependence.value.learnBrokenValue()
     broken.value.append(value)
     broken.value[broken.value.count - 1].isOfButtons = dependence.value.isOfButtons

@@ -1,6 +1,6 @@
 /// A marker in a string that a template engine replaces before the document is sent: `{{name}}`, `${name}`, `{% if …
-/// %}`, `<%= name %>`, `$NAME`, `__NAME__`, `%NAME%`, `<token>`, `{token}`, `YOUR_TOKEN`. The text of the marker is not
-/// the text that is sent.
+/// %}`, `<%= name %>`, `$NAME`, `$(NAME)`, `__NAME__`, `%NAME%`, `<token>`, `{token}`, `YOUR_TOKEN`. The text of the
+/// marker is not the text that is sent.
 package enum Placeholder {
   /// Whether the string at a span of a document contains a placeholder.
   package static func isIn(_ span: Span, of source: Source) -> Bool {
@@ -58,7 +58,18 @@ package enum Placeholder {
   }
 
   private static func hasPart(_ range: Range<Int>, _ source: Source) -> Bool {
-    range.dropLast().contains { isPair(source[$0], source[$0 + 1]) }
+    range.dropLast().contains {
+      isPair(source[$0], source[$0 + 1])
+        || source[$0] == UInt8(ascii: "$") && isBuildSetting($0 + 1..<range.upperBound, source)
+    }
+  }
+
+  /// Whether a range begins with the name of a build setting of Xcode in parentheses: `(PRODUCT_BUNDLE_IDENTIFIER)`, or
+  /// `(PRODUCT_NAME:rfc1034identifier)` with an operator.
+  private static func isBuildSetting(_ range: Range<Int>, _ source: Source) -> Bool {
+    guard source[range.lowerBound] == UInt8(ascii: "(") else { return false }
+    let end = range.dropFirst().prefix(61).firstIndex { !isNameByte(source[$0]) && source[$0] != UInt8(ascii: ":") }
+    return end.map { $0 > range.lowerBound + 1 && source[$0] == UInt8(ascii: ")") } ?? false
   }
 
   private static func isWhole(_ range: Range<Int>, _ source: Source) -> Bool {

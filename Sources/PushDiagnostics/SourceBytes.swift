@@ -82,8 +82,8 @@ public final class SourceBytes: @unchecked Sendable {
     return true
   }
 
-  /// Whether a placeholder may begin in a range: whether it has one of the pairs `{{`, `${`, `{%` and `<%`, or a quote before
-  /// a character that begins one. Bytes behind the range may count as well.
+  /// Whether a placeholder may begin in a range: whether it has one of the pairs `{{`, `${`, `$(`, `{%` and `<%`, or a
+  /// quote before a character that begins one. Bytes behind the range may count as well.
   func mayHavePlaceholder(within range: Range<Int>) -> Bool {
     var at = max(0, range.lowerBound)
     let end = min(range.upperBound, count)
@@ -132,12 +132,13 @@ public final class SourceBytes: @unchecked Sendable {
     let (brace, dollar, less, percent) = (Block.all("{"), Block.all("$"), Block.all("<"), Block.all("%"))
     let isBrace = second .== brace
     let isPercent = second .== percent
+    let isVariable = (first .== dollar) .& (isBrace .| (second .== Block.all("(")))
     // The letter Y in either case.
     let isLetter = (second | Block(repeating: 0x20)) .== Block.all("y")
     let opens =
       isBrace .| isPercent .| isLetter .| (second .== dollar) .| (second .== less) .| (second .== Block.all("_"))
-    return ((first .== brace) .& (isBrace .| isPercent)) .| ((first .== dollar) .& isBrace)
-      .| ((first .== less) .& isPercent) .| ((first .== Block.all("\"")) .& opens)
+    return ((first .== brace) .& (isBrace .| isPercent)) .| isVariable .| ((first .== less) .& isPercent)
+      .| ((first .== Block.all("\"")) .& opens)
   }
 
   /// A copy of the bytes of a range.

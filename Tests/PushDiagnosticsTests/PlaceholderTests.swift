@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PlaceholderTests {
   /// The beginnings of placeholders, and text that has none.
-  private static let beginnings = ["{{", "${", "{%", "<%", "\"$", "\"<", "\"%", "\"_", "\"Y", "\"y", "\"{"]
+  private static let beginnings = ["{{", "${", "$(", "{%", "<%", "\"$", "\"<", "\"%", "\"_", "\"Y", "\"y", "\"{"]
   private static let others = ["{", "$", "}}", "% {", "a_y", "\"a", "\"\"", "$ {", "Y\"", "%{"]
 
   @Test(arguments: beginnings)
@@ -31,6 +31,20 @@ import Testing
   @Test(arguments: ["", "aabb", "a$RIDER", "_RIDER_", "$"])
   func otherEndsOfURLsAreNone(_ end: String) {
     #expect(!endsURL("\"https://api.push.apple.com/3/device/\(end)\""))
+  }
+
+  @Test(arguments: ["$(BUNDLE_ID)", "com.example.$(PRODUCT_NAME:rfc1034identifier).voip"])
+  func aBuildSettingIsAPlaceholder(_ text: String) {
+    #expect(isIn("\"\(text)\""))
+  }
+
+  @Test(arguments: ["$()", "$(a b)", "$(BUNDLE_ID", "(BUNDLE_ID)", "costs $ (5)"])
+  func otherParenthesesAreNone(_ text: String) {
+    #expect(!isIn("\"\(text)\""))
+  }
+
+  private func isIn(_ text: String) -> Bool {
+    Placeholder.isIn(Span(0, UInt32(text.utf8.count)), of: Source(name: "", bytes: SourceBytes(text.utf8)))
   }
 
   private func endsURL(_ text: String) -> Bool {

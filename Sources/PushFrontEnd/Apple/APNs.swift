@@ -30,7 +30,7 @@ extension Lowering {
     defer { decoder.refusal = nil }
     beginPart()
     if isRecord(of: .apns) {
-      let areHeadersSound = decoder.checkAppleHeaders(decoder.document.member("headers", of: .root))
+      let areHeadersSound = checkHeadersOfRecord(decoder.document.member("headers", of: .root))
       let broadcastApp = checkBroadcast()
       let record = decoder.decode(.root, as: APNSRecord.self)
       begin(.root, Message.Place())
@@ -75,12 +75,18 @@ extension Lowering {
       method: decoder.text("method", of: .root), origin: document.member("origin", of: .root),
       refusal: Self.wrongMethod)
     if decoder.isObject(headers) {
-      let areHeadersSound = decoder.checkAppleHeaders(headers)
+      let areHeadersSound = checkHeadersOfRecord(headers)
       let headers = decoder.decode(headers, as: APNSHeaders.self)
       if areHeadersSound { checkDeviceHeaders(headers) }
       lower(headers)
     }
     lowerDevice(decoder.text("url", of: .root), tokens: document.member("tokens", of: .root))
+  }
+
+  /// A request needs the value of these headers. To write it without a header that is a placeholder would lose it silently.
+  private func checkHeadersOfRecord(_ headers: Node) -> Bool {
+    let diagnostics = decoder.diagnostics
+    return diagnostics.judgingPlaceholders(!diagnostics.writesNothing) { decoder.checkAppleHeaders(headers) }
   }
 
   /// "POST /3/device/{token}": the device, and whether it uses the sandbox. A template has a list of tokens.
@@ -106,13 +112,18 @@ extension Lowering {
   private func rememberURL() {
     let url = decoder.document.member("url", of: .root)
     guard url.exists, decoder.document.kind(url) != .null else { return }
-    let urls = ["/3/device/00", "/4/broadcasts/apps/x"].map { "\"https://api.push.apple.com\($0)\"" }
-    decoder.remember(.wrongType, at: url, urls)
+    decoder.remember(.wrongType, at: url, Self.possibleURLs)
+  }
+
+  /// A URL of each kind, as JSON.
+  private static var possibleURLs: [String] {
+    ["/3/device/00", "/4/broadcasts/apps/x"].map { "\"https://api.push.apple.com\($0)\"" }
   }
 
   private mutating func reportPath(_ address: RecordAddress, _ url: Node) {
     let reason = address.part(behind: "/3/device") == "" ? "MissingDeviceToken" : "BadPath"
-    // With a placeholder, it may become one.
+    // With a placeholder, it may become one, or that of a broadcast.
+    decoder.diagnostics.suppose(at: span(url), Self.possibleURLs)
     isUnclear = !decoder.diagnostics.hasNoError {
       report(
         .error, .foreignURL, at: url, consequence: .rejected(service: "APNs", reason: reason),

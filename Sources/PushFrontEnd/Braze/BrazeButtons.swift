@@ -67,6 +67,9 @@ extension Lowering {
         put(category.buttons.map { BrazeButton($0) }, at: push.category)
       }
     } else if !buttons.isEmpty {
+      // Which buttons a category has is unknown if it is a placeholder.
+      let categories = BrazeCategory.all.map { "\"\($0.name)\"" } + ["\"x\""]
+      if decoder.diagnostics.suppose(at: span(push.category), categories) { return }
       put(buttons.map { ownButton($0) }, at: push.buttons.node)
     }
   }

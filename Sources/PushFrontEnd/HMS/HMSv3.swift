@@ -91,6 +91,7 @@ extension Lowering {
       possible = ["6", "10", "11"]
     }
     guard node.exists, !possible.contains(decoder.document.string(node)) else { return }
+    decoder.diagnostics.suppose(at: span(node), possible.map { "\"\($0)\"" })
     report(.warning, .foreignPushType, at: node) {
       let stated = Visible.quoted(decoder.document.string(node))
       return "push-type is \(stated); with this payload it is \(possible.joined(separator: " or "))"

@@ -33,9 +33,12 @@ enum SDKText: MessageCheck {
   private static func report(
     _ missing: [Field], _ text: String, _ effect: String, _ message: Message, _ context: CheckContext
   ) {
-    context.sink.report(
-      Diagnostic(
-        .error, .sdkText, text, at: context.place(of: missing, in: message),
-        consequence: .silent("the message is \(effect)")))
+    // The finding may be at the other text, whose placeholders say nothing about the one that is missing.
+    context.sink.judgingPlaceholders(true) {
+      context.sink.report(
+        Diagnostic(
+          .error, .sdkText, text, at: context.place(of: missing, in: message),
+          consequence: .silent("the message is \(effect)")))
+    }
   }
 }
