@@ -118,11 +118,9 @@ extension Decoder {
   private func leaveOutCredential(_ name: Node) {
     let value = name.memberValue
     let isBearer = document.begins(value, with: "bearer ") || document.begins(value, with: "Bearer ")
-    if isBearer || document.kind(value) != .string {
-      diagnostics.report(
-        Diagnostic(
-          .warning, .leftOut, "the header authorization is left out; records hold no credentials",
-          at: document.span(name)))
+    if isBearer || document.kind(value) != .string || diagnostics.acceptsPlaceholder(at: document.span(value)) {
+      diagnostics.reportLeftOutHeader(
+        at: document.span(name), "the header authorization is left out; records hold no credentials")
     } else {
       diagnostics.report(
         Diagnostic(
@@ -167,5 +165,12 @@ extension Decoder {
     let bits: UInt64 = 0x2020_2020_2020_2020
     if key.length > 8, key.length <= 16, key.head & key.tail & bits == bits { return false }
     return document.string(name).utf8.contains { (0x41...0x5a).contains($0) }
+  }
+}
+
+extension DiagnosticSink {
+  /// Reports a header that is not written. Where nothing is written, nothing is left out.
+  fileprivate func reportLeftOutHeader(at place: Span, _ text: String) {
+    if !writesNothing { report(Diagnostic(.warning, .leftOut, text, at: place)) }
   }
 }
