@@ -179,16 +179,27 @@ extension Decoder {
   }
 
   mutating func reportKind(of node: Node, named name: String, expected: Kinds) {
-    let fix = self.fix(node, expected, named: name)
+    let usual = Self.usual(expected, named: name)
+    let fix = self.fix(node, usual == .text ? usual : expected, named: name)
     let standIns = standIns(for: node, expected, named: name, fix)
     remember(.wrongType, at: node, standIns)
     let (span, kind, refusal) = (document.span(node), document.kind(node), refusal)
     let finding: @Sendable () -> Diagnostic = {
       Diagnostic(
-        .error, .wrongType, "\(name) is \(Self.words(kind)); it must be \(Self.words(expected))", at: span,
+        .error, .wrongType, "\(name) is \(Self.words(kind)); it must be \(Self.words(usual))", at: span,
         consequence: refusal?.answer(to: name), fix: fix)
     }
     tell(fix == nil ? Diagnostic(.error, .wrongType, at: span, deferring: finding) : finding())
+  }
+
+  /// The kinds that a finding names, of those that are read. Apple documents its flags as numbers, and a title or body that is
+  /// an object for Live Activities alone.
+  private static func usual(_ kinds: Kinds, named name: String) -> Kinds {
+    switch kinds {
+    case [.integer, .flag]: .integer
+    case [.text, .object] where name == "title" || name == "body": .text
+    default: kinds
+    }
   }
 
   /// A fix that writes the value in the right kind, if a string contains one or a string is expected: its meaning is
@@ -212,7 +223,9 @@ extension Decoder {
     case .string:
       let text = document.string(node)
       if expected.contains(.integer), let value = Int64(text), String(value) == text { return replace(text) }
-      if expected.contains(.flag), text == "true" || text == "false" { return replace(text) }
+      if expected.contains(.flag), text == "true" || text == "false" {
+        return replace(expected.contains(.integer) ? text == "true" ? "1" : "0" : text)
+      }
       if expected.contains(Kinds(.decimal)), Double(text)?.isFinite == true,
         text.utf8.allSatisfy({ $0 < 0x3a && $0 > 0x2c && $0 != 0x2f }),
         text.first?.isNumber == true, text.last?.isNumber == true, !text.hasPrefix("0") || text.hasPrefix("0.")
