@@ -5,31 +5,35 @@ extension Compiler {
   func fixed(_ original: Source) -> (Source, [Diagnostic]) {
     var source = original
     var applied: [Diagnostic] = []
+    var rounds: [DocumentVariant] = []
     isRehearsal = true
     let counts = totals
     defer {
       isRehearsal = false
       totals = counts
     }
-    for round in 0..<64 {
+    for _ in 0..<64 {
       run(source)
       state.value.rejections.removeAll()
       let fixable = sink.inputOrder.filter { $0.isFixable }
       sink.rewind()
       guard !fixable.isEmpty else { break }
-      let (text, used) = Fixes.apply(fixable, to: source)
-      // Positions in later rounds refer to an intermediate text that the user has never seen.
-      applied += round == 0 ? used : used.map { Self.unplaced($0) }
+      let (variant, used) = Fixes.apply(fixable, to: source)
+      applied += used.map { Self.placed($0, before: rounds) }
       if used.isEmpty { break }
-      source = Source(name: source.name, bytes: SourceBytes(text), firstLine: source.firstLine)
+      rounds.append(variant)
+      source = variant.source
     }
     return (source, applied)
   }
 
-  private static func unplaced(_ finding: Diagnostic) -> Diagnostic {
+  /// A finding of a later round at its place in the original text: the user has never seen the intermediate one.
+  private static func placed(_ finding: Diagnostic, before rounds: [DocumentVariant]) -> Diagnostic {
     var finding = finding
-    finding.span = .none
-    finding.notes = []
+    for round in rounds.reversed() {
+      finding.span = round.original(finding.span)
+      for index in finding.notes.indices { finding.notes[index].span = finding.notes[index].span.map(round.original) }
+    }
     return finding
   }
 }

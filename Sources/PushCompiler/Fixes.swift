@@ -2,8 +2,8 @@ import PushDiagnostics
 
 /// Applies the fixes of findings to the bytes of a document.
 enum Fixes {
-  /// The bytes with the edits of all non-overlapping findings, and those findings. All other bytes are unchanged.
-  static func apply(_ findings: [Diagnostic], to source: Source) -> ([UInt8], [Diagnostic]) {
+  /// The document with the edits of all non-overlapping findings, and those findings. All other bytes are unchanged.
+  static func apply(_ findings: [Diagnostic], to source: Source) -> (DocumentVariant, [Diagnostic]) {
     var used: [Diagnostic] = []
     // Ordered by position without overlaps: a new edit can only overlap its neighbors.
     var edits: [Fix.Edit] = []
@@ -14,7 +14,7 @@ enum Fixes {
       for edit in fix.edits { edits.insert(edit, at: place(of: edit.span, in: edits)) }
       used.append(finding)
     }
-    return (source.bytes(with: edits), used)
+    return (DocumentVariant(source, edits), used)
   }
 
   private static func isFree(_ span: Span, among edits: [Fix.Edit]) -> Bool {

@@ -65,7 +65,8 @@ package struct DocumentVariant {
   /// The replacements: their start and length in the variant, and their span in the original.
   private var replacements: [(start: Int, count: Int, original: Span)] = []
 
-  fileprivate init(_ original: Source, _ edits: [Fix.Edit]) {
+  /// Replaces parts of a document. The edits are sorted and do not overlap.
+  package init(_ original: Source, _ edits: [Fix.Edit]) {
     let bytes = original.bytes(with: edits)
     source = Source(name: original.name, bytes: SourceBytes(bytes), firstLine: original.firstLine)
     var growth = 0

@@ -14,18 +14,22 @@ public struct Locator: Sendable {
   }
 
   package let source: Source
-  private var offset = 0
+  /// The offset of the first character. A byte order mark is none: it has no column.
+  private let start: Int
+  private var offset: Int
   private var position: Position
 
   /// Creates a locator for one document.
   public init(_ source: Source) {
     self.source = source
-    self.position = Position(line: source.firstLine, column: 1, lineStart: 0)
+    start = source.range.lowerBound == 0 && source.begins(0..<source.count, with: "\u{FEFF}") ? 3 : 0
+    offset = start
+    position = Position(line: source.firstLine, column: 1, lineStart: 0)
   }
 
   /// The line and the column of an offset; an offset beyond the end is treated as the end.
   public mutating func position(of target: Int) -> Position {
-    let target = max(0, min(target, source.count))
+    let target = max(start, min(target, source.count))
     if target < position.lineStart { moveBack(to: target) }
     if offset > target {
       // Both are in the same line.
@@ -50,8 +54,8 @@ public struct Locator: Sendable {
       offset -= 1
       if source[offset] == 0x0a { position.line -= 1 }
     }
-    while offset > 0, source[offset - 1] != 0x0a { offset -= 1 }
-    position.lineStart = offset
+    while offset > start, source[offset - 1] != 0x0a { offset -= 1 }
+    position.lineStart = offset == start ? 0 : offset
     position.column = 1
   }
 }

@@ -185,7 +185,10 @@ extension ScanFailure {
         help: "a double quote is missing, or a line break that JSON writes as \\n")
     case .controlCharacter:
       return Diagnostic(
-        .error, .badString, "the control character \(found.words) must be escaped in a string", at: found.span)
+        .error, .badString,
+        found.text == "\t"
+          ? "a tab must be escaped in a string" : "the control character \(found.words) must be escaped in a string",
+        at: found.span, help: found.text == "\t" ? "JSON writes it as \\t" : nil)
     case .surrogate:
       return Diagnostic(
         .error, .badString, "half of a surrogate pair; not a valid character",

@@ -23,6 +23,13 @@ import Testing
     #expect(positions("e\u{301}x", [3]) == [[1, 3, 0]])
   }
 
+  @Test func byteOrderMarkIsNoCharacter() {
+    #expect(positions("\u{FEFF}ab\nc", [3, 0, 4, 6]) == [[1, 1, 0], [1, 1, 0], [1, 2, 0], [2, 1, 6]])
+    #expect(positions("\u{FEFF}ab\nc", [6, 4]) == [[2, 1, 6], [1, 2, 0]])
+    #expect(positions("\u{FEFF}", [0, 3]) == [[1, 1, 0], [1, 1, 0]])
+    #expect(positions("a\u{FEFF}b", [4]) == [[1, 3, 0]])
+  }
+
   @Test func carriageReturnBelongsToItsLine() {
     #expect(positions("ab\r\ncd\r\n", [2, 4, 5]) == [[1, 3, 0], [2, 1, 4], [2, 2, 4]])
   }
