@@ -102,9 +102,9 @@ extension Code {
   /// The document has placeholders, whose text is not checked.
   ///
   /// The document is a template: `{"message": {"topic": "{{topic}}", "notification": {"title": "Hi"}}}`. Types and keys are
-  /// checked as always; a topic, a token, a URL or a word with a placeholder in it is taken as it is. Files with the endings
-  /// of template engines, and `--template`, may have placeholders without quotes for values of any type. Check
-  /// the documents that are made of it as well.
+  /// checked as always; a topic, a token, a URL or a word with a placeholder in it is taken as it is, and lint reports only what
+  /// holds whatever replaces it. Files with the endings of template engines, and `--template`, may have placeholders without
+  /// quotes for values of any type. Check the documents that are made of it as well.
   package static let placeholders = Code(.shape, 188, "placeholders", .oncePerRun("placeholders are not judged in"))
 
   /// Whether findings of the code are about the type of a value.

@@ -88,7 +88,7 @@ extension Code {
   ///
   /// pushc writes its own method, headers and origin, and never a credential: a header `authorization` is left out,
   /// `"method": "PUT"` becomes POST, and members that only FCM's XMPP interface had are dropped. Add what your sender
-  /// needs when it sends the request.
+  /// needs when it sends the request. Lint writes nothing and does not report headers.
   static let leftOut = Code(.shape, 161, "left-out")
 
   /// The URL of a request record is not one that messages are sent to.

@@ -378,7 +378,7 @@ extension Explanation {
     SHAPE161 left-out
     A part of a request record or of an older request is not written again.
 
-    pushc writes its own method, headers and origin, and never a credential: a header `authorization` is left out, `"method": "PUT"` becomes POST, and members that only FCM's XMPP interface had are dropped. Add what your sender needs when it sends the request.
+    pushc writes its own method, headers and origin, and never a credential: a header `authorization` is left out, `"method": "PUT"` becomes POST, and members that only FCM's XMPP interface had are dropped. Add what your sender needs when it sends the request. Lint writes nothing and does not report headers.
     ----
     SHAPE162 addresses-only
     The document registers devices and holds no message.
@@ -487,7 +487,7 @@ extension Explanation {
     SHAPE188 placeholders
     The document has placeholders, whose text is not checked.
 
-    The document is a template: `{"message": {"topic": "{{topic}}", "notification": {"title": "Hi"}}}`. Types and keys are checked as always; a topic, a token, a URL or a word with a placeholder in it is taken as it is. Files with the endings of template engines, and `--template`, may have placeholders without quotes for values of any type. Check the documents that are made of it as well.
+    The document is a template: `{"message": {"topic": "{{topic}}", "notification": {"title": "Hi"}}}`. Types and keys are checked as always; a topic, a token, a URL or a word with a placeholder in it is taken as it is, and lint reports only what holds whatever replaces it. Files with the endings of template engines, and `--template`, may have placeholders without quotes for values of any type. Check the documents that are made of it as well.
 
     Printed once for a run, at its end.
     ----
