@@ -13,10 +13,9 @@ extension Ledger {
 
   /// Reports a field that has no equivalent in the target.
   func lost(_ field: Field, of message: Message, _ reason: String? = nil) {
-    let fate = fate(
-      reason.map { .stated("\(target.title) \($0)") } ?? .noEquivalent(in: kind(of: message, without: field)))
+    let kind = kind(of: message, without: field)
     lost(
-      field, at: message.span(field), fate,
+      field, at: message.span(field), fate(reason.map { .stated("\(target.title) \($0)") } ?? .noEquivalent(in: kind)),
       name: { message.name(of: field) })
   }
 

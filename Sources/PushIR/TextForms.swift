@@ -23,17 +23,32 @@ extension StringProtocol {
       }
     }
   }
+}
 
+extension String {
   /// Whether the text is Base64 with its padding (RFC 4648), as the ID of a channel of APNs is.
   package var isBase64: Bool {
-    let digits = utf8.prefix { $0 != UInt8(ascii: "=") }
-    let isPadded = utf8.count % 4 == 0 && utf8.count - digits.count <= 2
-    return !isEmpty && isPadded && utf8.dropFirst(digits.count).allSatisfy { $0 == UInt8(ascii: "=") }
-      && digits.allSatisfy { byte in
-        switch byte {
-        case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "+"), UInt8(ascii: "/"): true
-        default: false
-        }
+    var padding = 0
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "="): padding += 1
+      case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "+"), UInt8(ascii: "/"):
+        if padding > 0 { return false }
+      default: return false
       }
+    }
+    return !isEmpty && padding <= 2 && utf8.count % 4 == 0
+  }
+
+  /// The number that the text is, in the only form that a number has: without sign, and without zeros before it. Of up to 18
+  /// digits.
+  package var wholeNumber: Int64? {
+    var value: Int64 = 0
+    for byte in utf8 {
+      guard (0x30...0x39).contains(byte) else { return nil }
+      value = value &* 10 &+ Int64(byte &- 0x30)
+    }
+    let isPadded = utf8.count > 1 && utf8.first == UInt8(ascii: "0")
+    return (1...18).contains(utf8.count) && !isPadded ? value : nil
   }
 }

@@ -148,8 +148,8 @@ extension BodyWriter {
   /// messages, which no text says.
   private var huaweiCollapseKey: Int64? {
     if let key = message.integer(.collapseKey) { return (-1...100).contains(key) ? key : nil }
-    guard let text = message.string(.collapseKey), let key = Int64(text), (0...100).contains(key) else { return nil }
-    return String(key) == text ? key : nil
+    guard let key = message.string(.collapseKey)?.wholeNumber else { return nil }
+    return key <= 100 ? key : nil
   }
 
   private mutating func hmsUrgency() {

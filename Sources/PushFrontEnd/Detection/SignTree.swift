@@ -7,7 +7,7 @@ struct SignTree: Sendable {
 
   /// A name in the tree.
   struct Branch: Sendable {
-    let name: StaticString
+    fileprivate(set) var name: StaticString
     /// The hash bits of the child names: an object whose names have none of these bits has no matching signs.
     fileprivate(set) var bits: UInt64 = 0
     /// The index of the first child branch. There is one for each of the bits, in their order.
@@ -44,28 +44,42 @@ struct SignTree: Sendable {
     let ending = below.filter { $0.sign.names.count == depth }
     branches[index].signs = marks.count..<marks.count + ending.count
     marks += ending
-    let groups = Dictionary(grouping: below.filter { $0.sign.names.count > depth }) { $0.sign.names[depth].description }
-    let namesOfBits = Dictionary(grouping: groups.keys.sorted(), by: Key.bit)
-    let bits = namesOfBits.keys.sorted()
-    branches[index].bits = bits.reduce(0, |)
+    let deeper = below.filter { $0.sign.names.count > depth }
+    let names = Self.names(of: deeper, at: depth)
+    let bits = names.reduce(0) { $0 | Key.bit(of: $1.description) }
+    branches[index].bits = bits
     branches[index].children = branches.count
-    branches += bits.map { _ in Branch(name: "") }
-    for (rank, bit) in bits.enumerated() {
-      var previous: Int?
-      for name in namesOfBits[bit] ?? [] {
-        let signs = groups[name] ?? []
-        let child = previous == nil ? branches[index].children + rank : branches.count
-        let branch = Branch(name: signs.first?.sign.names[depth] ?? "")
-        if let previous {
-          branches[previous].next = child
-          branches.append(branch)
-        } else {
-          branches[child] = branch
-        }
-        previous = child
-        fill(child, signs[...], depth: depth + 1)
-      }
+    for _ in 0..<bits.nonzeroBitCount { branches.append(Branch(name: "")) }
+    for name in names {
+      let bit = Key.bit(of: name.description)
+      let child = place(ofBit: bit, below: index)
+      branches[child].name = name
+      fill(child, deeper.filter { Self.areEqual($0.sign.names[depth], name) }[...], depth: depth + 1)
     }
+  }
+
+  /// The different names of signs at a depth.
+  private static func names(of marks: [Mark], at depth: Int) -> [StaticString] {
+    var names: [StaticString] = []
+    for mark in marks {
+      let name = mark.sign.names[depth]
+      if !names.contains(where: { areEqual($0, name) }) { names.append(name) }
+    }
+    return names
+  }
+
+  private static func areEqual(_ name: StaticString, _ other: StaticString) -> Bool {
+    name.description == other.description
+  }
+
+  /// The branch for a name with a hash bit: the one that is kept for it, or a further one behind it.
+  private mutating func place(ofBit bit: UInt64, below index: Int) -> Int {
+    var child = branches[index].children + (branches[index].bits & (bit &- 1)).nonzeroBitCount
+    if branches[child].name.utf8CodeUnitCount == 0 { return child }
+    while branches[child].next != 0 { child = branches[child].next }
+    branches[child].next = branches.count
+    branches.append(Branch(name: ""))
+    return branches.count - 1
   }
 
   /// The child of a branch with a name, given the hash bit of the name, which must be one of the branch.
