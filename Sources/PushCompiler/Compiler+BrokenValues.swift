@@ -96,7 +96,7 @@ private struct Certainty {
   init(of found: [Diagnostic], _ broken: [BrokenValue]) {
     confirmed = Set(found.map { $0.claim(at: $0.span) })
     confirmedWithoutMembers = confirmed
-    places = broken.map { $0.span.start }.sorted()
+    places = Span.order(of: broken.map { $0.span }).map { broken[$0].span.start }
     for value in broken {
       let cause = Cause(code: value.code, span: value.finding)
       if case .member = value.place { members.insert(cause) } else { values.insert(cause) }
@@ -104,9 +104,9 @@ private struct Certainty {
   }
 
   mutating func confirm(_ found: [Diagnostic], in variant: DocumentVariant, hasMembers: Bool) {
-    let claims = found.map { $0.claim(at: variant.original($0.span)) }
-    confirmed.formIntersection(claims)
-    if !hasMembers { confirmedWithoutMembers.formIntersection(claims) }
+    let claims = Set(found.map { $0.claim(at: variant.original($0.span)) })
+    confirmed = confirmed.filter(claims.contains)
+    if !hasMembers { confirmedWithoutMembers = confirmedWithoutMembers.filter(claims.contains) }
   }
 
   private func isMemberCause(_ finding: Diagnostic) -> Bool {

@@ -272,3 +272,8 @@ private struct Remedy: Hashable, Sendable {
   static func == (left: Remedy, right: Remedy) -> Bool { true }
   func hash(into hasher: inout Hasher) {}
 }
+
+extension [Diagnostic] {
+  /// The findings by their places.
+  package var inInputOrder: [Diagnostic] { Span.order(of: map { $0.span }).map { self[$0] } }
+}

@@ -13,9 +13,11 @@ package struct DocumentVariants {
   package init(_ source: Source, _ values: [BrokenValue]) {
     self.source = source
     // The last report about a value is the most accurate.
-    let sorted = values.enumerated().sorted { ($0.element.span, $1.offset) < ($1.element.span, $0.offset) }
+    let latestFirst = Array(values.reversed())
     var room = source.count + 1 << 20
-    for (_, value) in sorted where !value.standIns.isEmpty && value.span.end <= source.count {
+    for index in Span.order(of: latestFirst.map { $0.span }) {
+      let value = latestFirst[index]
+      if value.standIns.isEmpty || value.span.end > source.count { continue }
       if let last = broken.last, last.span.end > value.span.start || last.isSame(as: value) { continue }
       room -= value.standIns.indices.map { value.text($0).utf8.count }.max() ?? 0
       if room < 0 { break }

@@ -125,10 +125,7 @@ package final class Previewer {
   }
 
   private static func inInputOrder(_ messages: [MessagePreview]) -> [MessagePreview] {
-    let sorted = messages.enumerated().sorted { left, right in
-      (left.element.line, left.offset) < (right.element.line, right.offset)
-    }
-    return sorted.map { $0.element }
+    Span.order(of: messages.map { Span(UInt32(clamping: $0.line), 0) }).map { messages[$0] }
   }
 
   /// Each finding belongs to the message that its place is in.

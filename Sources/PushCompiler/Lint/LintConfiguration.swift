@@ -28,7 +28,7 @@ public struct LintConfiguration: Sendable {
       return
     }
     read(document)
-    diagnostics.sort { $0.span < $1.span }
+    diagnostics = diagnostics.inInputOrder
   }
 
   private mutating func read(_ document: Document) {

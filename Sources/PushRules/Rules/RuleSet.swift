@@ -20,7 +20,7 @@ package struct RuleSet: Sendable {
       files.append(findings)
     }
     RuleSetCheck(self, files).check()
-    findings = files.map { file in file.diagnostics.sorted { $0.span < $1.span } }
+    findings = files.map { file in file.diagnostics.inInputOrder }
   }
 
   /// Whether an error prevents the rules from being run.
