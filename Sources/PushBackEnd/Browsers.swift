@@ -70,7 +70,7 @@ extension BodyWriter {
         headers.carryHeader("TTL", of: source) { text in
           let digits = text.hasSuffix("s") || text.hasSuffix("S") ? String(text.dropLast()) : text
           // Without one, a browser gets the message for the longest time.
-          return digits.wholeNumber.map(FCMLimits.webTTL.range.contains) ?? false ? digits : nil
+          return digits.isWebTTL ? digits : nil
         }
         headers.carryHeader("Urgency", of: source) { text in
           let word = text.lowercased()

@@ -1,3 +1,5 @@
+import PushDiagnostics
+
 extension StringProtocol {
   /// Whether the text is an unsigned integer: at least one digit and nothing else.
   package var isWholeNumber: Bool { !isEmpty && utf8.allSatisfy { (0x30...0x39).contains($0) } }
@@ -40,15 +42,8 @@ extension String {
     return !isEmpty && padding <= 2 && utf8.count % 4 == 0
   }
 
-  /// The number that the text is, in the only form that a number has: without sign, and without zeros before it. Of up to 18
-  /// digits.
-  package var wholeNumber: Int64? {
-    var value: Int64 = 0
-    for byte in utf8 {
-      guard (0x30...0x39).contains(byte) else { return nil }
-      value = value &* 10 &+ Int64(byte &- 0x30)
-    }
-    let isPadded = utf8.count > 1 && utf8.first == UInt8(ascii: "0")
-    return (1...18).contains(utf8.count) && !isPadded ? value : nil
+  /// Whether the text is a `TTL` of web push that FCM documents: whole seconds up to its limit.
+  package var isWebTTL: Bool {
+    isWholeNumber && Int64(self).map(FCMLimits.webTTL.range.contains) ?? false
   }
 }

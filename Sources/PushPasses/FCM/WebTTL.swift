@@ -20,8 +20,9 @@ enum WebTTL: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     message.part(.webpushBlock)?["headers"]?.forEachMember { name, value in
-      guard name.name.lowercased() == "ttl", let text = value.text, text.isWholeNumber else { return }
-      if let seconds = Int64(text), FCMLimits.webTTL.range.contains(seconds) { return }
+      guard name.name.lowercased() == "ttl", let text = value.text, text.isWholeNumber, !text.isWebTTL else {
+        return
+      }
       context.sink.report(
         Diagnostic(
           .warning, .webTTLTooLong,
