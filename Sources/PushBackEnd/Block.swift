@@ -10,8 +10,6 @@ final class Block {
   let value: JSONValue
   /// The quick bits of its names: most keys that are looked for are not among them.
   let nameBits: UInt64
-  /// Whether its values are texts, as those of headers are. Null is none, and a number is written as one.
-  var holdsTexts = false
   /// Whether it has names of HTTP headers that are not in lower case. These are compared and written in lower case.
   let hasHeadersInCapitals: Bool
   /// The names that were written in their place: a bit for each of those near the beginning, and the others.
@@ -21,7 +19,7 @@ final class Block {
   init(_ field: Field, _ value: JSONValue) {
     self.field = field
     self.value = value
-    hasHeadersInCapitals = field == .apnsHeadersBlock && Self.hasCapitals(value)
+    hasHeadersInCapitals = field == .apnsHeadersBlock && value.document.hasCapitals(inNamesOf: value.node)
     nameBits = hasHeadersInCapitals ? .max : value.document.quickBits(ofNamesIn: value.node)
   }
 
@@ -31,6 +29,9 @@ final class Block {
     let (document, node) = message.resolve(field)
     self.init(field, JSONValue(node, in: document, without: message.omitted))
   }
+
+  /// Whether its values are texts, as those of headers are. Null is none, and a number is written as one.
+  var holdsTexts: Bool { field == .apnsHeadersBlock }
 
   var document: Document { value.document }
   var node: Node { value.node }
@@ -62,16 +63,6 @@ final class Block {
 
   /// Whether a member says anything.
   func hasValue(_ name: Node) -> Bool { !holdsTexts || document.kind(name.memberValue) != .null }
-
-  private static func hasCapitals(_ headers: JSONValue) -> Bool {
-    let document = headers.document
-    var members = Members(of: headers.node, in: document)
-    while let name = members.next(in: document) {
-      var key = document.key(name)
-      if key.lowercase() { return true }
-    }
-    return false
-  }
 
   // MARK: Names that were written
 

@@ -64,7 +64,6 @@ extension BodyWriter {
   mutating func appleHeaders(_ write: (inout BodyWriter) -> Void) {
     let start = output.count
     object("headers", beneath: .apnsHeadersBlock) { headers in
-      headers.block?.holdsTexts = true
       write(&headers)
       headers.appendAppleHeaders()
     }

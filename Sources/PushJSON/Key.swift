@@ -227,4 +227,22 @@ extension Document {
     }
     return .absent
   }
+
+  /// Whether a name of an object of HTTP headers is not in lower case.
+  package func hasCapitals(inNamesOf headers: Node) -> Bool {
+    var members = Members(of: headers, in: self)
+    while let name = members.next(in: self) {
+      if hasCapitals(name) { return true }
+    }
+    return false
+  }
+
+  /// Whether a name has capital letters of ASCII.
+  package func hasCapitals(_ name: Node) -> Bool {
+    let key = key(name)
+    // Most names of headers have at most sixteen bytes, all with this bit set; capital letters do not have it set.
+    let bits: UInt64 = 0x2020_2020_2020_2020
+    if key.length > 8, key.length <= 16, key.head & key.tail & bits == bits { return false }
+    return string(name).utf8.contains { (0x41...0x5a).contains($0) }
+  }
 }

@@ -9,7 +9,6 @@ extension Rendering {
     _ = writer.take(.apnsHeadersBlock)
     writer.into(headers) { writer in
       writer.root(beneath: .apnsHeadersBlock) { headers in
-        headers.block?.holdsTexts = true
         headers.pushType()
         headers.priority()
         renderTopic(of: message, &headers)

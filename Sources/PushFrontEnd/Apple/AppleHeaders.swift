@@ -50,7 +50,7 @@ extension Decoder {
   }
 
   private func checkEachAppleHeader(of headers: Node) {
-    let hasCapitals = hasCapitals(headers)
+    let hasCapitals = document.hasCapitals(inNamesOf: headers)
     if hasCapitals || !document.hasDistinctNames(headers) { checkRepeatedNames(of: headers) }
     var members = Members(of: headers, in: document, without: leftOut)
     while let name = members.next(in: document) {
@@ -146,25 +146,8 @@ extension Decoder {
           at: document.span(name), consequence: .rejected(service: "APNs", reason: "DuplicateHeaders"),
           notes: [Note("first here", at: document.span(earlier))], help: "keep one of them"))
       // The decoder must not report it again. It is the one in lower case that is read.
-      leftOut.insert(hasCapitals(name: name) ? name : earlier)
+      leftOut.insert(document.hasCapitals(name) ? name : earlier)
     }
-  }
-
-  private func hasCapitals(_ headers: Node) -> Bool {
-    var members = Members(of: headers, in: document)
-    while let name = members.next(in: document) {
-      if hasCapitals(name: name) { return true }
-    }
-    return false
-  }
-
-  private func hasCapitals(name: Node) -> Bool {
-    let key = document.key(name)
-    // The names that APNs defines have at most sixteen bytes, all with this bit set; capital letters do not have it
-    // set.
-    let bits: UInt64 = 0x2020_2020_2020_2020
-    if key.length > 8, key.length <= 16, key.head & key.tail & bits == bits { return false }
-    return document.string(name).utf8.contains { (0x41...0x5a).contains($0) }
   }
 }
 
