@@ -96,7 +96,7 @@ private struct Certainty {
   init(of found: [Diagnostic], _ broken: [BrokenValue]) {
     confirmed = Set(found.map { $0.claim(at: $0.span) })
     confirmedWithoutMembers = confirmed
-    places = Span.order(of: broken.map { $0.span }).map { broken[$0].span.start }
+    places = StableOrder.indices(of: broken.map { $0.span.rank }).map { broken[$0].span.start }
     for value in broken {
       let cause = Cause(code: value.code, span: value.finding)
       if case .member = value.place { members.insert(cause) } else { values.insert(cause) }

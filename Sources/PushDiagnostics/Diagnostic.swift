@@ -275,5 +275,5 @@ private struct Remedy: Hashable, Sendable {
 
 extension [Diagnostic] {
   /// The findings by their places.
-  package var inInputOrder: [Diagnostic] { Span.order(of: map { $0.span }).map { self[$0] } }
+  package var inInputOrder: [Diagnostic] { StableOrder.indices(of: map { $0.span.rank }).map { self[$0] } }
 }

@@ -295,7 +295,7 @@ package final class DiagnosticSink {
     let found = kept.value
     let places = found.indices
     if places.dropFirst().allSatisfy({ found[$0 - 1].span.start <= found[$0].span.start }) { return found }
-    return Span.order(of: found.map { Span($0.span.start, $0.span.start) }).map { found[$0] }
+    return StableOrder.indices(of: found.map { UInt64($0.span.start) }).map { found[$0] }
   }
 
   /// Discards the findings of the document and their counts, because they will be reported again.

@@ -15,7 +15,7 @@ package struct DocumentVariants {
     // The last report about a value is the most accurate.
     let latestFirst = Array(values.reversed())
     var room = source.count + 1 << 20
-    for index in Span.order(of: latestFirst.map { $0.span }) {
+    for index in StableOrder.indices(of: latestFirst.map { $0.span.rank }) {
       let value = latestFirst[index]
       if value.standIns.isEmpty || value.span.end > source.count { continue }
       if let last = broken.last, last.span.end > value.span.start || last.isSame(as: value) { continue }

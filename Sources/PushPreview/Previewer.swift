@@ -125,7 +125,7 @@ package final class Previewer {
   }
 
   private static func inInputOrder(_ messages: [MessagePreview]) -> [MessagePreview] {
-    Span.order(of: messages.map { Span(UInt32(clamping: $0.line), 0) }).map { messages[$0] }
+    StableOrder.indices(of: messages.map { UInt64($0.line) }).map { messages[$0] }
   }
 
   /// Each finding belongs to the message that its place is in.

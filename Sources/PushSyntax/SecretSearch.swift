@@ -20,7 +20,7 @@ package struct SecretSearch {
     var search = SecretSearch(source: source)
     search.readValues()
     if !isScanned { search.readWords() }
-    return Span.order(of: search.found).map { search.found[$0] }
+    return StableOrder.indices(of: search.found.map { $0.rank }).map { search.found[$0] }
   }
 
   private init(source: Source) { self.source = source }

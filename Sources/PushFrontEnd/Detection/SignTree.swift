@@ -36,11 +36,11 @@ struct SignTree: Sendable {
     let signs = formats.enumerated().flatMap { index, signs in signs.map { (index, $0) } }
     let all = signs.enumerated().map { Mark(sign: $1.1, format: $1.0, order: $0) }
     branches = [Branch(name: "")]
-    fill(0, all[...], depth: 0)
+    fill(0, all, depth: 0)
   }
 
   /// Adds the signs below a branch, whose names agree up to a depth, as child branches.
-  private mutating func fill(_ index: Int, _ below: ArraySlice<Mark>, depth: Int) {
+  private mutating func fill(_ index: Int, _ below: [Mark], depth: Int) {
     let ending = below.filter { $0.sign.names.count == depth }
     branches[index].signs = marks.count..<marks.count + ending.count
     marks += ending
@@ -54,7 +54,7 @@ struct SignTree: Sendable {
       let bit = Key.bit(of: name.description)
       let child = place(ofBit: bit, below: index)
       branches[child].name = name
-      fill(child, deeper.filter { Self.areEqual($0.sign.names[depth], name) }[...], depth: depth + 1)
+      fill(child, deeper.filter { Self.areEqual($0.sign.names[depth], name) }, depth: depth + 1)
     }
   }
 
