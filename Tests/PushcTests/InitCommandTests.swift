@@ -35,6 +35,19 @@ import Testing
     #expect(lint.text.hasSuffix("3 files (2 apns, 1 fcm); left out: 1 without push payloads\n"))
   }
 
+  /// The configuration may name every format that lint reads, registrations of devices included.
+  @Test func theSchemaHasEveryFormat() throws {
+    let text = try #require(Schemas.text(for: "configuration"))
+    let schema = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let from = try #require((schema["properties"] as? [String: Any])?["from"] as? [String: Any])
+    let formats = try #require(from["enum"] as? [String])
+    #expect(formats == Format.allCases.map(\.name) + ["auto"])
+    for format in formats {
+      try folder.write("{\"from\": \"\(format)\"}", to: ".pushc.json")
+      #expect(try folder.run("lint", "-", input: Folder.doubtful).exitCode != 2, "\(format)")
+    }
+  }
+
   /// The schema for editors is written next to the configuration and matches what lint accepts.
   @Test func theSchemaIsWrittenBesideIt() throws {
     #expect(try folder.run("init").exitCode == 0)
