@@ -41,6 +41,9 @@ final class Block {
   /// The value of one of its members, as a block of its own.
   func part(_ name: Node) -> Block { Block(field, value.sibling(name.memberValue)) }
 
+  /// The value of the member with a name, as a block of its own.
+  func part(named key: StaticString) -> Block? { find(key).map(part) }
+
   /// Its names, keyed by their text.
   var names: [String: Node] {
     var names: [String: Node] = [:]

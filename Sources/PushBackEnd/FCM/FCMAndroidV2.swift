@@ -8,12 +8,30 @@ import PushJSON
 extension BodyWriter {
   mutating func fcmAndroidV2(isVisible: Bool, _ scratch: Output) {
     let isUrgent = !message.isDataOnly || message.intent != .background && message.priority == .high
-    object("android_v2", beneath: take(block: .androidV2Block)) { android in
-      android.onAndroid { $0.fcmOptionsV2(isUrgent: isUrgent, isVisible: isVisible, scratch) }
+    let own = ownBlock(take(block: .androidV2Block))
+    let first = own == nil && !sdk.showsData ? Block(.androidBlock, of: message) : nil
+    if let first { carry(first, without: ["priority", "notification"]) }
+    let notification = isUrgent && isVisible ? first?.part(named: "notification") : nil
+    if let notification { carry(notification, without: ["proxy", "bypass_proxy_notification"]) }
+    object("android_v2", beneath: own ?? first) { android in
+      android.onAndroid { $0.fcmOptionsV2(isUrgent: isUrgent, isVisible: isVisible, notification, scratch) }
     }
   }
 
-  private mutating func fcmOptionsV2(isUrgent: Bool, isVisible: Bool, _ scratch: Output) {
+  /// Members of the first form that are not fields stay in their block. Most are the same in both forms; the others are lost.
+  private mutating func carry(_ block: Block, without others: [StaticString]) {
+    for member in block.value.members {
+      if others.contains(where: { block.document.equals(member.name.node, $0) }) {
+        block.setWritten(member.name.node)
+      } else {
+        ledger.carry(member.node, of: block.field)
+      }
+    }
+  }
+
+  private mutating func fcmOptionsV2(
+    isUrgent: Bool, isVisible: Bool, _ notification: Block?, _ scratch: Output
+  ) {
     text("collapse_key", .collapseKey)
     fcmTTL()
     value("restricted_package_name", .androidPackage)
@@ -21,7 +39,7 @@ extension BodyWriter {
     fcmPriorityV2(isUrgent: isUrgent)
     guard isUrgent else { return objectEvenIfEmpty("background_sync") { _ in } }
     objectEvenIfEmpty("remote_notification") { remote in
-      if isVisible { remote.object("notification") { $0.fcmNotificationOfAndroid() } }
+      if isVisible { remote.object("notification", beneath: notification) { $0.fcmNotificationOfAndroid() } }
       if !isVisible || remote.message.isDataOnly && !remote.message.has(.androidV2Block) {
         remote.member("use_as_v1_data_message") { $0.output.append("true") }
       }
