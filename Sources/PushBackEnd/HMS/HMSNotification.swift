@@ -112,9 +112,19 @@ extension BodyWriter {
     }
     object("badge") { badge in
       badge.value("add_num", .badgeIncrement)
-      badge.value("set_num", .badge)
+      badge.badgeNumber("set_num")
       badge.value("class", .badgeClass)
     }
+  }
+
+  /// The number on the icon, which the launcher shows up to a limit.
+  mutating func badgeNumber(_ key: StaticString) {
+    let range = HMSLimits.badge.range
+    guard let number = message.integer(.badge), !range.contains(number) else { return value(key, .badge) }
+    _ = take(.badge)
+    let nearest = min(max(number, range.lowerBound), range.upperBound)
+    ledger.changed(.badge, of: message, to: "\(nearest)", "HMS takes \(range.lowerBound) to \(range.upperBound)")
+    integer(key, nearest, .badge)
   }
 
   /// The time by which notifications are sorted, which HMS accepts in UTC.
@@ -141,7 +151,7 @@ extension BodyWriter {
 
   /// At most ten entries, each longer than 0.
   private mutating func hmsVibration() {
-    if message.has(.vibrateTimings) { return value("vibrate_config", .vibrateTimings) }
+    if message.has(.vibrateTimings) { return hmsTimings() }
     guard take(.vibration) else { return }
     let spans = message.value(.vibration)
     if spans.count > 10 {
@@ -156,9 +166,25 @@ extension BodyWriter {
         list.duration(milliseconds: max(1, min(60_000, milliseconds)))
       }
     }
-    if isLengthened {
-      ledger.changed(.vibration, of: message, to: "entries of 0.001s to 60s", "HMS takes no others")
+    if isLengthened { changedTimings(.vibration) }
+  }
+
+  /// Timings with fractions of a millisecond. Those of HMS's own format have been checked.
+  private mutating func hmsTimings() {
+    guard !message.homes.contains(.hms), message.value(.vibrateTimings).elements.contains(where: { $0.nearestTiming != nil })
+    else { return value("vibrate_config", .vibrateTimings) }
+    _ = take(.vibrateTimings)
+    array("vibrate_config", .vibrateTimings) { list in
+      for timing in list.message.value(.vibrateTimings).elements {
+        list.output.beginElement()
+        list.output.append(quoted: timing.nearestTiming ?? timing.text)
+      }
     }
+    changedTimings(.vibrateTimings)
+  }
+
+  private func changedTimings(_ field: Field) {
+    ledger.changed(field, of: message, to: "entries of 0.001s to 60s", "HMS takes no others")
   }
 
   private mutating func hmsLight() {
@@ -169,5 +195,13 @@ extension BodyWriter {
       return
     }
     value("light_settings", .lightSettings)
+  }
+}
+
+extension JSONValue {
+  /// What is written instead of a timing that HMS does not take, such as `0s`; nil if HMS takes it.
+  fileprivate var nearestTiming: String? {
+    guard let seconds = Double(text.hasSuffix("s") ? text.dropLast() : text[...]) else { return nil }
+    return seconds <= 0 ? "0.001s" : seconds > Double(HMSLimits.vibrationEntry.most) ? "60s" : nil
   }
 }

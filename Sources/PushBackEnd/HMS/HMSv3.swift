@@ -51,7 +51,7 @@ extension BodyWriter {
   private mutating func badgeV3() {
     object("badge") { badge in
       badge.value("addNum", .badgeIncrement)
-      badge.value("setNum", .badge)
+      badge.badgeNumber("setNum")
     }
   }
 

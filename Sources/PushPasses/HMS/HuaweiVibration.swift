@@ -19,7 +19,7 @@ enum HuaweiVibration: FieldCheck {
   static var fields: FieldSet { .vibrateTimings }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.vibrateTimings) else { return }
+    guard message.has(.vibrateTimings), message.homes.contains(.hms) else { return }
     message.part(.vibrateTimings)?.forEachElement { entry in
       guard let text = entry.text else { return }
       let digits = text.last == "s" || text.last == "S" ? text.dropLast() : text[...]
