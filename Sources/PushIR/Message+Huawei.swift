@@ -39,7 +39,8 @@ extension Message {
   /// The collapse ID as HMS's `notify_id`: a 32-bit number, or a string with such a number. A tag, which is a string on
   /// both HMS and FCM, is kept as a string.
   package var huaweiNotifyID: Int64? {
-    if let number = integer(.collapseID) { return Int32(exactly: number).map(Int64.init) }
+    // -1 is HMS's word for a new notification.
+    if let number = integer(.collapseID) { return number == -1 ? nil : Int32(exactly: number).map(Int64.init) }
     let value = ownNode(.collapseID)
     guard let text = string(.collapseID), let number = Int32(text), number >= 0, "\(number)" == text else { return nil }
     return value.exists && document.equals(value.memberName, "tag") ? nil : Int64(number)

@@ -8,7 +8,7 @@ import PushSyntax
 extension Lowering {
   mutating func lowerHuawei(_ notification: GorushNotification) {
     if notification.fastAppTarget.exists { lowerFastAppTarget(notification.fastAppTarget) }
-    prefer(notification.huaweiCollapseKey, over: .collapseKey)
+    lowerCollapseKey(notification.huaweiCollapseKey)
     if notification.huaweiTTL.exists { lowerTTL(notification) }
     if case .huawei = notification.platform.value, notification.category.exists {
       message.remove(.category)
@@ -19,6 +19,12 @@ extension Lowering {
     block.checkDeferred(with: &decoder)
     if case .huawei = notification.platform.value { yieldCollapseID(to: block) }
     lowerHuawei(block)
+  }
+
+  /// "huawei_collapse_key": in HMS, -1 keeps all messages, as no key does.
+  private mutating func lowerCollapseKey(_ node: Node) {
+    guard decoder.document.integer(node) == -1 else { return prefer(node, over: .collapseKey) }
+    report(.note, .emptyValue, at: node) { "huawei_collapse_key -1 has no effect: all messages are kept" }
   }
 
   private mutating func lowerFastAppTarget(_ node: Node) {
