@@ -56,14 +56,19 @@ extension BodyWriter {
 
   /// A sound with only a name is a string; with a volume or the critical flag it is a dictionary.
   mutating func sound() {
-    guard mayWrite(.sound | .soundOff | .soundVolume | .soundCritical) else { return }
+    guard mayWrite(.sound | .soundOff | .soundVolume | .soundCritical | .defaultSound) else { return }
     if take(.soundOff) {
       if take(.sound) {
         ledger.lost(.sound, of: message, "plays no sound because \(message.name(of: .soundOff)) is set")
       }
       return passOn("sound", over: .soundOff)
     }
-    guard message.has(.soundVolume) || message.has(.soundCritical) else { return value("sound", .sound) }
+    guard message.has(.soundVolume) || message.has(.soundCritical) else {
+      if !message.has(.sound), ledger.target == .apns, message.isSet(.defaultSound), take(.defaultSound) {
+        return word("sound", "default", .defaultSound)
+      }
+      return value("sound", .sound)
+    }
     object("sound") { sound in
       sound.one("critical", .soundCritical)
       if sound.message.has(.sound) { sound.value("name", .sound) } else { sound.word("name", "default") }
@@ -73,7 +78,7 @@ extension BodyWriter {
 
   /// Pictures require a Notification Service Extension, so they set its flag.
   mutating func mutableContent() {
-    if ledger.hasMedia(message) || message.has(.imageType) {
+    if ledger.hasMedia(message) || message.has(.imageType) || hasPictureForApple {
       if take(.mutableContent), !message.isSet(.mutableContent) {
         ledger.changed(.mutableContent, of: message, to: "1", "only a notification service extension shows images")
       }

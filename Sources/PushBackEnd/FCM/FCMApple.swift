@@ -24,12 +24,20 @@ extension BodyWriter {
     let fields = message.passedToApple
     let hasHeaders = isWhole || message.priority != nil || fields.intersects(.headersOfAPNs)
     let hasPayload = isWhole || fields.intersects(.inAps | .attachments) || present.contains(.imageType) || hasBody
+      || hasPictureForApple
     guard hasHeaders || hasPayload || present.contains(.activityToken) else { return }
     object("apns", beneath: .apnsBlock) { apns in
       if hasHeaders { apns.appleHeaders { $0.fcmAppleHeaders(isVisible: isVisible) } }
       if hasPayload { apns.fcmApplePayload(isVisible: isVisible) }
       apns.value("live_activity_token", .activityToken)
     }
+  }
+
+  /// Whether the picture of the common notification is for Apple devices, too. It is not documented that FCM sets the flag
+  /// of the extension that shows it.
+  var hasPictureForApple: Bool {
+    ledger.target == .fcm && reachesApple && !message.isDataOnly && message.homes.contains(.apns)
+      && present.intersects(.image | .icon | .banner)
   }
 
   private mutating func fcmApplePayload(isVisible: Bool) {

@@ -73,8 +73,7 @@ enum AppleThroughFCM: FieldCheck {
     checkSound(aps?["sound"], isBackground: aps?["alert"] == nil && aps?["content-available"] != nil, context)
     let own = message.part(.apnsBlock)?["fcm_options"]?["image"]?.span
     if let picture = own ?? commonPicture(message, aps), aps?.isObject ?? true,
-      aps?["mutable-content"] == nil,
-      !message.has(.mutableContent)
+      !startsExtension(message, aps)
     {
       // A picture for all platforms may be intended only for Android.
       let severity = own == nil ? Severity.note : .warning
@@ -85,6 +84,11 @@ enum AppleThroughFCM: FieldCheck {
           help: "set apns.payload.aps.mutable-content to 1")
       }
     }
+  }
+
+  /// Whether the app's extension runs: 0 is as no flag.
+  private static func startsExtension(_ message: Message, _ aps: FieldPart?) -> Bool {
+    aps?["mutable-content"].map { $0.integer != 0 } ?? message.isSet(.mutableContent)
   }
 
   /// The picture for all platforms, if the document also has an `aps` of its own.
