@@ -84,7 +84,10 @@ extension Lowering {
     let tokens = decoder.member("tokens", of: notification.node)
     // An empty list represents tokens that are filled in later. Tokens of the wrong type have been reported.
     if tokens.exists, decoder.document.kind(tokens) != .null { return }
-    report(.error, .missingMember, at: notification.node, help: "add tokens, topic, condition or to") {
+    // On Apple devices, a topic is the bundle ID of the app.
+    var help = "add tokens, topic, condition or to"
+    if case .ios = notification.platform.value { help = "add tokens" }
+    report(.error, .missingMember, at: notification.node, help: help) {
       "\"tokens\" is missing"
     }
   }
