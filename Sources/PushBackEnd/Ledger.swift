@@ -148,11 +148,20 @@ struct Ledger {
     while let field = rest.popFirst() { settle(field, of: message, once: &settled) }
   }
 
+  /// Whether a field's value was written for the other of its two meanings: FCM's legacy `click_action` is an action on
+  /// Android and a category on Apple devices.
+  private func isWrittenOtherwise(_ field: Field, of message: Message) -> Bool {
+    guard field == .tapAction || field == .category else { return false }
+    let other: Field = field == .category ? .tapAction : .category
+    return taken.contains(other) && message.reference(field) == message.reference(other)
+  }
+
   private func settle(_ field: Field, of message: Message, once settled: inout Set<SettledField>) {
     // The file type of a picture is only relevant with the picture, and is written or lost with it.
     if field == .imageType, message.has(.image) { return }
     // An empty list has no effect.
     if field.type == .objects, message.isEmptyContainer(field) { return }
+    if isWrittenOtherwise(field, of: message) { return }
     // A target without dry runs delivers every message.
     if field == .dryRun, !message.isSet(field) { return }
     if let path = field.blockPath { return loseBlock(field, path, of: message) }

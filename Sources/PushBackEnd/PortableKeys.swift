@@ -11,8 +11,10 @@ extension BodyWriter {
     guard message.has(field) else { return }
     guard dataHas(key) else { return value(key, field) }
     _ = take(field)
-    ledger.lost(field, of: message, "already sends your own data key \"\(key)\"")
+    ledger.lost(field, of: message, Self.sendsOwnKey(key))
   }
+
+  static func sendsOwnKey(_ key: StaticString) -> String { "already sends your own data key \"\(key)\"" }
 
   /// The notification to dismiss, under the key that Emarsys documents, in the input's spelling.
   mutating func dismissal() {

@@ -91,8 +91,9 @@ extension BodyWriter {
   }
 
   private mutating func attachments() {
-    guard ledger.hasMedia(message), !dataHas("attachments") else { return }
+    guard ledger.hasMedia(message) else { return }
     let pictures = pictures
+    if dataHas("attachments") { return loseAttachments(pictures.map { $0.field }) }
     array("attachments") { list in
       if list.take(.attachments) {
         for file in list.message.value(.attachments).elements {
@@ -108,6 +109,12 @@ extension BodyWriter {
           if field == .image { attachment.value("type", .imageType) }
         }
       }
+    }
+  }
+
+  private mutating func loseAttachments(_ pictures: [Field]) {
+    for field in pictures + [.attachments] where take(field) {
+      ledger.lost(field, of: message, Self.sendsOwnKey("attachments"))
     }
   }
 
