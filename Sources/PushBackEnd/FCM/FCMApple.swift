@@ -23,7 +23,8 @@ extension BodyWriter {
     let isWhole = !isVisible || present.intersects(.blocksOfAPNs | .apnsBlock)
     let fields = message.passedToApple
     let hasHeaders = isWhole || message.priority != nil || fields.intersects(.headersOfAPNs)
-    let hasPayload = isWhole || fields.intersects(.inAps | .attachments) || present.contains(.imageType) || hasBody
+    let hasPayload =
+      isWhole || fields.intersects(.inAps | .attachments) || present.contains(.imageType) || hasBody
       || hasPictureForApple
     guard hasHeaders || hasPayload || present.contains(.activityToken) else { return }
     object("apns", beneath: .apnsBlock) { apns in
