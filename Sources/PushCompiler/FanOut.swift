@@ -43,9 +43,11 @@ struct FanOut {
     }
   }
 
-  /// Whether a message is sent to a registered group's service. Content written for one platform is not sent to others.
+  /// Whether a message is sent to a registered group's service. Content written for one platform is not sent to others, and
+  /// a message whose document names a platform only if they are asked for.
   private func isWanted(_ target: Target, by message: Message, _ requested: [Target]?) -> Bool {
-    (requested?.contains(target) ?? true) && (!message.staysHome || message.homes.contains(target))
+    if message.homes.contains(target) { return requested?.contains(target) ?? true }
+    return !message.staysHome && (requested?.contains(target) ?? !message.namesPlatform)
   }
 
   private func reportUnserved(

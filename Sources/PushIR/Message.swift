@@ -84,6 +84,15 @@ public struct Message: Sendable {
     }
   }
 
+  /// Whether the document names the platform of the message's devices.
+  package var namesPlatform: Bool {
+    get { storage.own.namesPlatform }
+    set {
+      makeUnique()
+      storage.own.namesPlatform = newValue
+    }
+  }
+
   /// Whether its home service can reach Apple devices.
   @inlinable
   package var reachesApple: Bool {

@@ -11,6 +11,7 @@ struct MessageTraits {
   var audience = Node.absent
   @usableFromInline var homes = TargetList()
   @usableFromInline var staysHome = false
+  @usableFromInline var namesPlatform = false
   @usableFromInline var reachesApple = false
   @usableFromInline var isBarePayload = false
   var broadcastApp: String?
@@ -40,6 +41,7 @@ struct MessageTraits {
     audience = .absent
     homes = TargetList()
     staysHome = false
+    namesPlatform = false
     reachesApple = false
     isBarePayload = false
     if broadcastApp != nil { broadcastApp = nil }
@@ -65,6 +67,7 @@ struct MessageTraits {
     unsafe audience = other.pointee.audience
     unsafe homes = other.pointee.homes
     unsafe staysHome = other.pointee.staysHome
+    unsafe namesPlatform = other.pointee.namesPlatform
     unsafe reachesApple = other.pointee.reachesApple
     unsafe isBarePayload = other.pointee.isBarePayload
     if unsafe broadcastApp != nil || other.pointee.broadcastApp != nil {

@@ -68,6 +68,7 @@ extension Lowering {
     case .huawei: (home, kind) = (.hms, .hms)
     }
     message.homes.append(home)
+    if notification.platform.value != nil { message.namesPlatform = true }
     // Through Firebase, a message can also reach Apple devices.
     message.reachesApple = home != .hms
     address(kind, notification.tokens)
