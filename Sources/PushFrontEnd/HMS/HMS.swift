@@ -58,7 +58,7 @@ extension Lowering {
 
   private mutating func lower(_ record: HMSRecord) {
     checkRecord(method: record.method, origin: record.origin)
-    let isVersion3 = decoder.member("payload", of: record.body).exists
+    let isVersion3 = isVersion3(record.body)
     checkHeaders(record.headers, known: isVersion3 ? RequestHeaders.pushType : nil)
     if record.body.exists { lowerBody(record.body, headers: record.headers) }
     address(.hms, record.tokens)
@@ -74,13 +74,20 @@ extension Lowering {
     if version == "v2" { put(.hmsVersion, text: version, at: record.url) }
   }
 
-  /// The body of v3 is recognized by its payload.
+  /// Whether a body is of v3: it has the payload of v3, or its other members and not the message of the others.
+  private func isVersion3(_ body: Node) -> Bool {
+    if decoder.member("payload", of: body).exists { return true }
+    return !decoder.member("message", of: body).exists
+      && ["target", "pushOptions"].contains { (key: StaticString) in decoder.isObject(decoder.member(key, of: body)) }
+  }
+
   private mutating func lowerBody(_ body: Node, headers: Node) {
     decoder.refusal = .hms
     defer { decoder.refusal = nil }
-    if decoder.member("payload", of: body).exists {
+    if isVersion3(body) {
       var request = decoder.decode(body, as: HMSRequestV3.self)
       request.checkDeferred(with: &decoder)
+      isUnclear = !decoder.isObject(decoder.member("payload", of: body))
       lower(request, pushType: decoder.member(RequestHeaders.pushType, of: headers))
     } else {
       var request = HMSRequest(at: body)

@@ -33,10 +33,20 @@ enum HuaweiContent: MessageCheck {
     if context.isHMSv3 { return checkV3(message, context) }
     if message.isForOthersThanHuawei { return }
     if message.isDataOnly { return requireData(message, context) }
+    if isEmpty(message) {
+      return context.refuse(
+        .huaweiNoPayload, "the message has neither a notification nor data", at: context.start(of: message))
+    }
     let missing = [(Field.title, Field.titleLocKey), (.body, .bodyLocKey)].filter { text, key in
       !message.hasText(key) && !message.hasText(text)
     }
     report(missing: missing.map { $0.0 }, "a notification", message, context)
+  }
+
+  /// Whether a document for HMS says nothing: it is not the title that it lacks.
+  private static func isEmpty(_ message: Message) -> Bool {
+    message.homes.contains(.hms) && !message.present.intersects(.visible | texts | .data)
+      && message.part(.huaweiBlock)?["message"]?["android"]?["notification"] == nil
   }
 
   private static func requireData(_ message: Message, _ context: CheckContext) {
