@@ -10,7 +10,7 @@ extension Compiler {
   func write(_ message: Message) -> Bool {
     if fanOut != nil, !message.hasAddress, !message.isBroadcast { return writeToDevices(message) }
     let targets = TargetChoice(message, requested: requestedTargets)
-    if options.emission != .simctl { targets.report(message, sink) }
+    if options.emission != .simctl { targets.report(message, told: &state.value.toldIdentifiers, sink) }
     if let target = targets.single { return write(message, for: target) }
     return sink.forSeveralTargets {
       sink.hasNoError {

@@ -23,6 +23,8 @@ struct DocumentState {
   var isHeldBack = false
   /// Whether the contents of buttons were read for a target.
   var readsButtons = false
+  /// The places of identifiers of which it was told that they address no service. Messages of a document share them.
+  var toldIdentifiers: Set<Span> = []
   /// Those of the messages of the document to FCM.
   var collapseKeys = CollapseKeys()
 
@@ -40,5 +42,6 @@ struct DocumentState {
     if !errors.isEmpty { errors = [] }
     self.errorsBefore = errorsBefore
     if !collapseKeys.isEmpty { collapseKeys.clear() }
+    if !toldIdentifiers.isEmpty { toldIdentifiers.removeAll() }
   }
 }

@@ -1,3 +1,4 @@
+import PushDiagnostics
 import PushIR
 import PushJSON
 
@@ -43,8 +44,9 @@ struct TargetChoice {
     return kinds
   }
 
-  /// Reports addresses that none of the targets can use, and messages without any target.
-  func report(_ message: Message, _ sink: DiagnosticSink) {
+  /// Reports addresses that none of the targets can use, and messages without any target. `told` has the places of identifiers
+  /// of which this was said for another message.
+  func report(_ message: Message, told: inout Set<Span>, _ sink: DiagnosticSink) {
     if chosen.isEmpty {
       sink.report(
         Diagnostic(
@@ -61,9 +63,11 @@ struct TargetChoice {
     if message.activityAddress != nil, chosen.targets == [.apns], message.addressesOneDevice { return }
     for index in 0..<message.groupCount {
       guard let group = message.recipients(at: index), !reached.contains(group.kind) else { continue }
-      sink.report(
-        .warning, group.kind == .vendor ? .vendorID : .foreignToken, at: message.span(of: group).firstByte
-      ) { unreached(group, of: message) }
+      let place = message.span(of: group).firstByte
+      if group.kind == .vendor, !told.insert(place).inserted { continue }
+      sink.report(.warning, group.kind == .vendor ? .vendorID : .foreignToken, at: place) {
+        unreached(group, of: message)
+      }
     }
   }
 
@@ -82,7 +86,7 @@ struct TargetChoice {
     return Diagnostic(
       .warning, .vendorID,
       "\(count) \(group.kind.noun(count)) \(verb) no service; only the vendor knows the devices", at: start,
-      notes: notes, help: "push tokens address \(services)")
+      notes: notes, help: "give the push tokens of the devices")
   }
 }
 
