@@ -9,7 +9,7 @@ enum BlockShape {
   static func check(_ field: Field, _ value: JSONValue, leavingOut omitted: MemberSet, _ sink: DiagnosticSink) {
     var decoder = Decoder(value.document, leavingOut: omitted, diagnostics: sink)
     // FCM rejects requests with unknown names.
-    if FieldSet.blocksOfFCM.contains(field) { decoder.unknownKeySeverity = .error }
+    if FieldSet.blocksOfFCM.contains(field) { decoder.conventions.unknownKeySeverity = .error }
     if field == .apnsHeadersBlock { _ = decoder.checkAppleHeaders(value.node) }
     check(field, value.node, &decoder)
   }

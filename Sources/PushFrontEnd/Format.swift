@@ -1,5 +1,6 @@
 import PushIR
 import PushJSON
+import PushSyntax
 
 /// An input format. Each is declared next to its lowering; `allCases` is generated from the grammars.
 public final class Format: Sendable, CaseIterable {
@@ -19,6 +20,8 @@ public final class Format: Sendable, CaseIterable {
   public let role: Role
   /// Whether a document may be a list of what the format describes.
   let takesLists: Bool
+  /// How its documents are read.
+  let conventions: Decoder.Conventions
   /// Whether it is the native format of a service.
   package let isOfService: Bool
   /// The lines of its JSON Schema, without their indentation: it would be a quarter of the text.
@@ -33,13 +36,15 @@ public final class Format: Sendable, CaseIterable {
   @inline(never)
   init(
     _ name: String, _ summary: String, role: Role = .messages, takesLists: Bool = false, schema: StaticString,
-    signs: [Sign], proofs: [Proof], lower: @escaping @Sendable (inout Lowering, Lowering.Consumer) -> Void
+    conventions: Decoder.Conventions = Decoder.Conventions(), signs: [Sign], proofs: [Proof],
+    lower: @escaping @Sendable (inout Lowering, Lowering.Consumer) -> Void
   ) {
     self.name = name
     isOfService = Target.allCases.contains { $0.name == name }
     self.summary = summary
     self.role = role
     self.takesLists = takesLists
+    self.conventions = conventions
     schemaLines = schema
     self.signs = signs
     self.proofs = proofs

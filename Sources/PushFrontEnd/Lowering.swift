@@ -70,6 +70,8 @@ package struct Lowering {
   package mutating func lower(_ format: Format, to consume: Consumer) {
     decoder.leftOut.clear()
     omitted.clear()
+    decoder.conventions = format.conventions
+    if !hasRegisteredDevices { decoder.conventions.suppliedElsewhere = nil }
     let isList = format.takesLists && decoder.document.kind(.root) == .array
     guard isList || decoder.document.kind(.root) == .object else { return reportRoot(format) }
     format.lower(&self, consume)

@@ -72,8 +72,8 @@ extension Lowering {
   /// Whether a service accepts the root as a message, as it is or after safe fixes. `check` decodes it.
   private func isAccepted(as refusal: Refusal, _ check: (inout Decoder) -> Void) -> Bool {
     let sink = DiagnosticSink()
-    var trial = Decoder(decoder.document, diagnostics: sink, unknownKeySeverity: .error)
-    trial.refusal = refusal
+    var trial = Decoder(decoder.document, diagnostics: sink)
+    trial.conventions = Decoder.Conventions(refusal: refusal, unknownKeySeverity: .error)
     check(&trial)
     return !sink.diagnostics.contains { $0.severity == .error && $0.fix?.isSafe != true }
   }

@@ -149,7 +149,7 @@ extension Decoder {
 
   @inline(never)
   private mutating func missing(_ name: StaticString, in object: Node) {
-    if let suppliedElsewhere, suppliedElsewhere.description == name.description { return }
+    if let supplied = conventions.suppliedElsewhere, supplied.description == name.description { return }
     let member = member(name, of: object)
     // A value of the wrong type has already been reported.
     if member.exists, document.kind(member) != .null { return }

@@ -52,13 +52,13 @@ extension Decoder {
     let isKnownElsewhere = rule.grammar.knows(name)
     let code: Code = isKnownElsewhere ? .misplacedKey : .unknownKey
     // Only the body of a record is sent.
-    let severity = rule.isRecord ? .warning : unknownKeySeverity
+    let severity = rule.isRecord ? .warning : conventions.unknownKeySeverity
     if severity == .error, diagnostics.remembersBrokenValues {
       remember(code, at: key, nearest(to: name, in: rule).map { ["\"\($0)\""] } ?? [])
     }
     let unknown = UnknownKey(
       name: name, span: document.span(key), kind: document.kind(key.memberValue), rule: rule,
-      severity: severity, service: refusal, isInGorush: isGorush)
+      severity: severity, service: conventions.refusal, isInGorush: conventions.isGorush)
     tell(
       Diagnostic(severity, code, at: unknown.span) { isKnownElsewhere ? unknown.isMisplaced : unknown.isUnknown })
   }

@@ -96,24 +96,16 @@ package struct Decoder {
   /// name.
   @usableFromInline package let leftOut: MemberSet
   package let diagnostics: DiagnosticSink
-  /// The severity of an unknown key: the service may reject the request because of it.
-  package var unknownKeySeverity: Severity
-  /// The service's errors for invalid requests, if the document is in the service's own format.
-  package var refusal: Refusal?
-  /// Whether an empty string counts as absent, because clients of the format write it for unset values.
-  package var emptyTextsAreAbsent = false
+  /// What the format settles.
+  package var conventions = Conventions()
   /// The names of the members that were omitted because their strings are empty.
   package var emptyTexts: [Node] = []
   /// Integers and flags that are written as strings or with a fraction of zero, and were accepted with a finding.
   package var valuesWrittenOtherwise: [Node] = []
-  /// Whether the document is one of gorush, which has blocks in the formats of FCM and HMS.
-  package var isGorush = false
   /// Whether documented members that no longer have an effect are skipped, as the vendor's product does.
   package var skipsIgnored = false
   /// The names of the members that were skipped.
   package var skipped: [Node] = []
-  /// A member that may be missing, because the options supply its value.
-  package var suppliedElsewhere: StaticString?
   /// Whether all parts of a document are read, whatever the values are, and not only some of a message.
   package var readsWholeDocument = false
   /// The nesting depth of this object among assembled stand-ins.
@@ -124,14 +116,10 @@ package struct Decoder {
   var lastNearest: (name: String, keys: String, nearest: String?)?
 
   /// Creates a decoder for a document. A decoder that continues where another one has read must omit the same members.
-  package init(
-    _ document: Document, leavingOut leftOut: MemberSet? = nil, diagnostics: DiagnosticSink,
-    unknownKeySeverity: Severity = .warning
-  ) {
+  package init(_ document: Document, leavingOut leftOut: MemberSet? = nil, diagnostics: DiagnosticSink) {
     self.document = document
     self.leftOut = leftOut ?? MemberSet(of: document)
     self.diagnostics = diagnostics
-    self.unknownKeySeverity = unknownKeySeverity
   }
 
   /// Reads an object. Not an initializer of the struct, which would copy it.
@@ -251,7 +239,7 @@ package struct Decoder {
   /// Whether a string is empty and counts as absent.
   @inline(__always)
   mutating func isLeftOut(_ name: Node) -> Bool {
-    guard emptyTextsAreAbsent, document.isEmptyText(name.memberValue) else { return false }
+    guard conventions.emptyTextsAreAbsent, document.isEmptyText(name.memberValue) else { return false }
     leaveOutEmpty(name)
     return true
   }

@@ -60,7 +60,7 @@ import Testing
     let sink = DiagnosticSink()
     sink.concerns(document.origin)
     var decoder = Decoder(document, diagnostics: sink)
-    decoder.refusal = refusal
+    decoder.conventions.refusal = refusal
     decoder.check(.root, as: type)
     return sink.take().filter { $0.severity > .note }
   }

@@ -10,6 +10,7 @@ extension Format {
   /// AppMetrica, `POST /push/v1/send-batch`.
   public static let appmetrica = Format(
     "appmetrica", "AppMetrica POST /push/v1/send-batch request", schema: AppMetricaGrammar.schema,
+    conventions: Decoder.Conventions(emptyTextsAreAbsent: true, suppliedElsewhere: "devices"),
     signs: [Sign("push_batch_request", says: .certain)],
     proofs: [
       Proof(Sign("push_batch_request", is: .object))
@@ -19,12 +20,6 @@ extension Format {
 
 extension Lowering {
   mutating func lowerAppMetrica(to consume: Consumer) {
-    decoder.emptyTextsAreAbsent = true
-    if hasRegisteredDevices { decoder.suppliedElsewhere = "devices" }
-    defer {
-      decoder.emptyTextsAreAbsent = false
-      decoder.suppliedElsewhere = nil
-    }
     let request = decoder.decode(.root, as: AppMetricaRequest.self)
     guard let batch = request.pushBatchRequest else { return }
     var limits = AppMetricaLimits()

@@ -9,6 +9,7 @@ extension Format {
   /// APNs: a payload, or a request record.
   public static let apns = Format(
     "apns", "APNs payload, bare or in a request record", schema: APNSGrammar.schema,
+    conventions: Decoder.Conventions(refusal: .apns),
     signs: [
       Sign(recordOf: .apns), Sign("body", "aps", says: .certain), Sign("headers", "apns-push-type", says: .certain),
       Sign("headers", "apns-topic", says: .certain), Sign("mdm", is: .string, says: .usual),
@@ -26,8 +27,6 @@ extension Format {
 
 extension Lowering {
   mutating func lowerAPNs(to consume: Consumer) {
-    decoder.refusal = .apns
-    defer { decoder.refusal = nil }
     beginPart()
     if isRecord(of: .apns) {
       let areHeadersSound = checkHeadersOfRecord(decoder.document.member("headers", of: .root))

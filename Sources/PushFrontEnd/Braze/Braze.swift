@@ -10,6 +10,7 @@ extension Format {
   /// Braze, `POST /messages/send`, the push objects of such a request, or `POST /messages/live_activity/…`.
   public static let braze = Format(
     "braze", "Braze POST /messages/* request, its messages, or an apple_push object", schema: BrazeGrammar.schema,
+    conventions: Decoder.Conventions(emptyTextsAreAbsent: true),
     signs: [
       Sign("messages", "apple_push", says: .certain), Sign("messages", "android_push", says: .certain),
       Sign("messages", "kindle_push", says: .certain), Sign("apple_push", says: .certain),
@@ -36,8 +37,6 @@ extension Lowering {
   mutating func lowerBraze(to consume: Consumer) {
     beginPart()
     audience = .absent
-    decoder.emptyTextsAreAbsent = true
-    defer { decoder.emptyTextsAreAbsent = false }
     let document = decoder.document
     if document.member("messages", of: .root).exists {
       let request = decoder.decode(.root, as: BrazeRequest.self)

@@ -9,6 +9,7 @@ extension Format {
   /// Expo, `POST /--/api/v2/push/send`.
   public static let expo = Format(
     "expo", "Expo Push Service message, or a list of messages", takesLists: true, schema: ExpoGrammar.schema,
+    conventions: Decoder.Conventions(suppliedElsewhere: "to"),
     signs: [
       Sign("to", begins: "ExponentPushToken[", says: .certain), Sign("to", begins: "ExpoPushToken[", says: .certain),
       Sign("_contentAvailable", says: .certain), Sign("to", is: .array, says: .usual),
@@ -44,8 +45,6 @@ extension Format {
 extension Lowering {
   /// "It may either be a single message object … or an array of up to 100 message objects".
   mutating func lowerExpo(to consume: Consumer) {
-    if hasRegisteredDevices { decoder.suppliedElsewhere = "to" }
-    defer { decoder.suppliedElsewhere = nil }
     guard decoder.document.kind(.root) == .array else {
       return lowerMessage(.root, Message.Place(), to: consume) { $0.lowerExpo($1) }
     }

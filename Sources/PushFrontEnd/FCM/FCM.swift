@@ -9,6 +9,8 @@ extension Format {
   /// FCM: a v1 request, a request of the legacy interface, or a request record.
   public static let fcm = Format(
     "fcm", "FCM v1 request, bare or in a request record; legacy requests", schema: FCMGrammar.schema,
+    // It rejects requests with unknown names. That the legacy interface did was never recorded.
+    conventions: Decoder.Conventions(refusal: .fcm, unknownKeySeverity: .error),
     signs: [
       Sign(recordOf: .fcm), Sign("message", "token", is: .string, says: .usual), Sign("message", "fid", says: .usual),
       Sign("message", "data", is: .object, says: .usual), Sign("message", "fcm_options", says: .usual),
@@ -55,14 +57,7 @@ extension Format {
 }
 
 extension Lowering {
-  /// FCM v1 rejects requests with unknown names. That the legacy interface did was never recorded.
   mutating func lowerFCM(to consume: Consumer) {
-    decoder.unknownKeySeverity = .error
-    decoder.refusal = .fcm
-    defer {
-      decoder.unknownKeySeverity = .warning
-      decoder.refusal = nil
-    }
     beginPart()
     switch formOfFCM {
     case .unwrappedMessage(let name): return reportUnwrapped(name)
@@ -76,8 +71,7 @@ extension Lowering {
       begin(.root, Message.Place())
       lower(&request)
     case .legacyRequest:
-      decoder.unknownKeySeverity = .warning
-      decoder.refusal = .legacyFCM
+      decoder.conventions = Decoder.Conventions(refusal: .legacyFCM)
       let request = decoder.decode(.root, as: FCMLegacyRequest.self)
       begin(.root, Message.Place())
       lower(request)

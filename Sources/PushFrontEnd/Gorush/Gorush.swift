@@ -10,6 +10,7 @@ extension Format {
   /// gorush, `POST /api/push`.
   public static let gorush = Format(
     "gorush", "gorush POST /api/push request", schema: GorushGrammar.schema,
+    conventions: Decoder.Conventions(emptyTextsAreAbsent: true, isGorush: true),
     signs: [Sign("notifications", says: .certain)],
     proofs: [
       Proof(Sign("notifications", "platform", is: .integer), Sign("notifications", "tokens", is: .array)),
@@ -21,12 +22,6 @@ extension Format {
 
 extension Lowering {
   mutating func lowerGorush(to consume: Consumer) {
-    decoder.emptyTextsAreAbsent = true
-    decoder.isGorush = true
-    defer {
-      decoder.emptyTextsAreAbsent = false
-      decoder.isGorush = false
-    }
     let request = decoder.decode(.root, as: GorushRequest.self)
     if request.notifications.node.exists, decoder.document.isEmpty(request.notifications.node) {
       report(

@@ -31,8 +31,8 @@ extension Lowering {
 
   /// FCM rejects requests with unknown names, so the block is checked just as strictly. gorush itself drops such names.
   private mutating func block<Block: Syntax>(_ node: Node, _ type: Block.Type) -> Block {
-    decoder.unknownKeySeverity = judgesVendor ? .warning : .error
-    defer { decoder.unknownKeySeverity = .warning }
+    decoder.conventions.unknownKeySeverity = judgesVendor ? .warning : .error
+    defer { decoder.conventions.unknownKeySeverity = .warning }
     // It is passed on unchanged, including placeholders.
     return decoder.diagnostics.judgingPlaceholders(false) {
       var block = decoder.decode(node, as: Block.self)

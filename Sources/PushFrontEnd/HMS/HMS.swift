@@ -82,8 +82,8 @@ extension Lowering {
   }
 
   private mutating func lowerBody(_ body: Node, headers: Node) {
-    decoder.refusal = .hms
-    defer { decoder.refusal = nil }
+    decoder.conventions.refusal = .hms
+    defer { decoder.conventions.refusal = nil }
     if isVersion3(body) {
       var request = decoder.decode(body, as: HMSRequestV3.self)
       request.checkDeferred(with: &decoder)
