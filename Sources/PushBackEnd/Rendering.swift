@@ -13,15 +13,10 @@ package final class Rendering {
   package let headers = Output(capacity: 256)
   /// The JSON body, without the address.
   package let body = Output(capacity: 4096)
-  /// The position of the address: in the URL for APNs, in the body for the others.
+  /// The position of the address in the body, for targets other than APNs.
   package internal(set) var addressPlace: Int {
     get { state.value.addressPlace }
     set { state.value.addressPlace = newValue }
-  }
-  /// Whether the request does not contain an address, as a broadcast.
-  package internal(set) var isComplete: Bool {
-    get { state.value.isComplete }
-    set { state.value.isComplete = newValue }
   }
   /// Whether the body has no content common to all devices.
   var isWithoutCommonContent: Bool {
@@ -42,7 +37,6 @@ package final class Rendering {
   private struct State {
     var target = Target.apns
     var addressPlace = 0
-    var isComplete = false
     var isWithoutCommonContent = false
     /// Fields shared by all messages of a document, each handled once per target.
     var settled: Set<SettledField> = []
@@ -73,7 +67,6 @@ package final class Rendering {
 
   private func write(_ message: Message, for target: Target, _ onAndroid: Message?) {
     state.value.target = target
-    isComplete = false
     url.clear()
     headers.clear()
     body.clear()

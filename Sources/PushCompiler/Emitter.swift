@@ -86,7 +86,8 @@ final class Emitter {
 
   private func emitWithoutAddress(_ message: Message, _ addresses: inout RecordAddresses) -> Int {
     let hadAny = addresses.tokens.hadAny
-    if !hadAny, !rendering.isComplete { noteMissingAddress(message, addresses.target) }
+    let isBroadcast = addresses.target == .apns && message.isBroadcast
+    if !hadAny, !isBroadcast { noteMissingAddress(message, addresses.target) }
     guard !hadAny || options.emission == .templates else { return 0 }
     write(message, &addresses, for: .nobody)
     return 1
@@ -247,7 +248,7 @@ final class Emitter {
     guard addresses.target == .apns else { return }
     if !address.isNobody {
       append(address, of: message, &addresses, to: record)
-    } else if !rendering.isComplete {
+    } else if !message.isBroadcast {
       record.append("{token}")
     }
   }

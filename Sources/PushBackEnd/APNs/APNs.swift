@@ -33,14 +33,12 @@ extension Rendering {
   private func renderAPNsURL(_ message: Message) {
     let isSandbox = message.has(.environment) ? message.equals(.environment, "sandbox") : settings.isAPNsSandbox
     url.append(isSandbox ? "https://api.sandbox.push.apple.com/" : "https://api.push.apple.com/")
-    isComplete = message.isBroadcast
     if let app = message.broadcastApp {
       url.append("4/broadcasts/apps/")
       url.append(text: app)
     } else {
       url.append("3/device/")
     }
-    addressPlace = url.count
   }
 }
 
