@@ -120,15 +120,13 @@ public final class Compiler {
   /// Compiles one document and returns its findings, including secrets; nil if there is nothing to report.
   package func findings(compiling source: Source) -> DocumentFindings? {
     totals.documents += 1
-    if options.appliesFixes {
-      let (source, fixed) = fixed(source)
+    guard options.appliesFixes else {
       run(source)
-      return takeFindings(in: source, fixed: fixed)
+      return takeFindings(in: source)
     }
+    let (source, fixed) = fixed(source)
     run(source)
-    if sink.count > 0 || !state.value.rejections.isEmpty { return takeFindings(in: source) }
-    sink.endDocument()
-    return nil
+    return takeFindings(in: source, fixed: fixed)
   }
 
   private func takeFindings(in source: Source, fixed: [Diagnostic] = []) -> DocumentFindings? {
