@@ -11,8 +11,8 @@ import PushJSON
 /// A writer serves one message after another, so that its parts are not created for each.
 struct BodyWriter {
   private(set) var message: Message
-  /// The message as Android devices get it, if it is known.
-  private var messageOnAndroid: Message?
+  /// The message as Android devices get it.
+  private(set) var messageOnAndroid: Message
   /// The fields that the message has. Most members ask for it, so that it is nearer than in the message.
   private(set) var present = FieldSet()
   private(set) var output: Output
@@ -35,6 +35,7 @@ struct BodyWriter {
 
   init(output: Output, settings: TargetSettings, sink: DiagnosticSink) {
     message = nothing
+    messageOnAndroid = nothing
     self.output = output
     self.settings = settings
     ledger = Ledger(lossSeverity: settings.lossSeverity, sink: sink)
@@ -43,8 +44,8 @@ struct BodyWriter {
   /// Forgets what was reported once per document.
   mutating func beginDocument() { incomplete = nil }
 
-  /// Begins a message. `onAndroid` is the message as Android devices get it, if it is known.
-  mutating func begin(_ message: Message, for target: Target, _ onAndroid: Message?) {
+  /// Begins a message. `onAndroid` is the message as Android devices get it.
+  mutating func begin(_ message: Message, for target: Target, _ onAndroid: Message) {
     set(message)
     messageOnAndroid = onAndroid
     ledger.begin(target)
@@ -55,7 +56,7 @@ struct BodyWriter {
   mutating func end(once settled: inout Set<SettledField>) {
     ledger.settle(message, once: &settled)
     message = nothing
-    messageOnAndroid = nil
+    messageOnAndroid = nothing
   }
 
   private mutating func set(_ message: Message) {
@@ -93,7 +94,7 @@ struct BodyWriter {
   @inline(never)
   private mutating func withOwnOnAndroid(_ write: (inout BodyWriter) -> Void) {
     let (common, before) = (message, ledger.taken)
-    set(messageOnAndroid ?? common.asOnAndroid)
+    set(messageOnAndroid)
     ownOnAndroid = common.androidValues
     ledger.beginAndroid(ownOnAndroid)
     write(&self)

@@ -21,7 +21,7 @@ extension Rendering {
     headers.append(#"{"content-type":"application/json"}"#)
     let block = writer.take(block: .huaweiBlock)
     let isVisible =
-      writer.sdk == nil && !message.isForOthersThanHuawei && !message.asOnAndroid.isDataOnly
+      writer.sdk == nil && !message.isForOthersThanHuawei && !writer.messageOnAndroid.isDataOnly
     var place = 0
     writer.root(beneath: block) { root in
       root.flagOrDefault("validate_only", .dryRun)

@@ -8,7 +8,7 @@ import PushJSON
 extension Rendering {
   func renderHMSv3(_ message: Message, _ writer: inout BodyWriter) {
     // A notification that an SDK builds is sent as data.
-    let kind = writer.sdk == nil ? message.asOnAndroid.huaweiPushType : .background
+    let kind = writer.sdk == nil ? writer.messageOnAndroid.huaweiPushType : .background
     headers.append(#"{"content-type":"application/json","push-type":""#)
     headers.append(Int64(kind.rawValue))
     headers.append(#""}"#)

@@ -80,7 +80,7 @@ extension Rendering {
   /// The number of bytes by which a message may still grow for a service; negative if it is too large.
   func room(for message: Message, to target: Target) -> Int {
     beginDocument()
-    render(message, for: target)
+    render(message, for: target, onAndroid: message.asOnAndroid)
     _ = sink.take()
     return room(for: message)
   }
