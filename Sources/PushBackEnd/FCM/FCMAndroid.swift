@@ -41,22 +41,27 @@ extension BodyWriter {
   }
 
   mutating func fcmTTL() {
-    let field: Field = message.has(.ttl) ? .ttl : .expiration
-    guard take(field), let value = message.integer(field) else { return passOn("ttl") }
-    var seconds = field == .ttl ? value : max(0, EpochSeconds.seconds(from: now, to: value))
-    let limit = FCMLimits.ttl.range.upperBound
-    if seconds > limit || seconds == limit && message.ttlNanoseconds > 0 {
-      ledger.changed(field, of: message, to: "\(limit)s", "FCM keeps a message for four weeks at most")
-      seconds = limit
+    guard let (field, seconds) = storageTime(FCMLimits.ttl, "FCM keeps a message for four weeks at most") else {
+      return passOn("ttl")
     }
-    ttl(seconds, of: field)
+    ttl(seconds, of: field, FCMLimits.ttl)
+  }
+
+  /// The storage time of the message within a service's limit, and the field that defines it.
+  mutating func storageTime(_ limit: Limit, _ reason: String) -> (field: Field, seconds: Int64)? {
+    let field: Field = message.has(.ttl) ? .ttl : .expiration
+    guard take(field), let value = message.integer(field) else { return nil }
+    let seconds = field == .ttl ? value : max(0, EpochSeconds.seconds(from: now, to: value))
+    let most = limit.range.upperBound
+    guard seconds > most || seconds == most && message.ttlNanoseconds > 0 else { return (field, seconds) }
+    ledger.changed(field, of: message, to: "\(most)s", reason)
+    return (field, most)
   }
 
   /// "ttl" of FCM and HMS: whole seconds, and the fraction from the input.
-  mutating func ttl(_ seconds: Int64, of field: Field) {
+  mutating func ttl(_ seconds: Int64, of field: Field, _ limit: Limit) {
     // A shortened TTL has no fraction.
-    let limit = (ledger.target == .fcm ? FCMLimits.ttl : HMSLimits.ttl).range.upperBound
-    let fraction = field == .ttl && seconds < limit ? message.ttlNanoseconds : 0
+    let fraction = field == .ttl && seconds < limit.range.upperBound ? message.ttlNanoseconds : 0
     member("ttl", field) {
       $0.output.append(UInt8(ascii: "\""))
       $0.output.append(seconds)

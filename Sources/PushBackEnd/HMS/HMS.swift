@@ -161,19 +161,10 @@ extension BodyWriter {
   }
 
   private mutating func hmsTTL() {
-    if let (field, seconds) = hmsSeconds() { ttl(seconds, of: field) }
+    if let (field, seconds) = hmsSeconds() { ttl(seconds, of: field, HMSLimits.ttl) }
   }
 
-  /// The storage time of the message, and the field that defines it.
   mutating func hmsSeconds() -> (field: Field, seconds: Int64)? {
-    let field: Field = message.has(.ttl) ? .ttl : .expiration
-    guard take(field), let value = message.integer(field) else { return nil }
-    let seconds = field == .ttl ? value : EpochSeconds.seconds(from: now, to: value)
-    let limit = HMSLimits.ttl.range.upperBound
-    guard seconds > limit || seconds == limit && message.ttlNanoseconds > 0 else {
-      return (field, seconds)
-    }
-    ledger.changed(field, of: message, to: "\(limit)s", "HMS keeps a message for fifteen days at most")
-    return (field, limit)
+    storageTime(HMSLimits.ttl, "HMS keeps a message for fifteen days at most")
   }
 }
