@@ -33,9 +33,6 @@ package struct Lowering {
   /// The push type of the message whose block is read; nil for a document, whose members tell.
   var knownIntent: PushType?
 
-  /// The value that selects users by the vendor's criteria, for all messages of the document.
-  var audience = Node.absent
-
   /// A buffer for assembling values that are not in any document.
   let scratch = Output(capacity: 512)
 

@@ -36,7 +36,6 @@ extension Format {
 extension Lowering {
   mutating func lowerBraze(to consume: Consumer) {
     beginPart()
-    audience = .absent
     let document = decoder.document
     if document.member("messages", of: .root).exists {
       let request = decoder.decode(.root, as: BrazeRequest.self)
@@ -115,7 +114,7 @@ extension Lowering {
     guard let origin else { return }
     message.put(.campaignID, origin.campaign)
     message.put(.sendID, origin.send)
-    message.audience = audience
+    message.audience = origin.audience
     addressVendor(origin.users)
     guard origin.campaign.exists, !variation.exists, !isIllTyped("message_variation_id", variation, in: push) else {
       return
@@ -144,10 +143,13 @@ struct BrazeOrigin {
   let send: Node
   /// "external_user_ids".
   let users: Node
+  /// The value that selects users by Braze's criteria.
+  let audience: Node
 
   init(_ request: BrazeRequest) {
     campaign = request.campaignID
     send = request.sendID
     users = request.externalUserIds
+    audience = [request.userAliases, request.segmentID, request.audience].first { $0.exists } ?? .absent
   }
 }

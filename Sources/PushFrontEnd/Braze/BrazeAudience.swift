@@ -7,9 +7,8 @@ import PushSyntax
 
 extension Lowering {
   /// The members that select users in Braze. Only device tokens would address a service.
-  mutating func reportAudience(_ request: BrazeRequest) {
+  func reportAudience(_ request: BrazeRequest) {
     let users = request.externalUserIds
-    audience = [request.userAliases, request.segmentID, request.audience].first { $0.exists } ?? .absent
     reportAudience([
       users.exists && decoder.document.isEmpty(users) ? users : .absent, request.userAliases, request.segmentID,
       request.audience, request.broadcast, request.recipientSubscriptionState.node, request.overrideFrequencyCapping,
