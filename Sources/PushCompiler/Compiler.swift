@@ -69,9 +69,6 @@ public final class Compiler {
     sink.writesNothing = options.onlyChecks
     sink.leavesOutExplanations = !options.hasExplanations
     rendering = Rendering(settings: options.settings, sink: sink)
-    lowering = Cell(Lowering(decoder: Decoder(document, diagnostics: sink), message: Message(document: document)))
-    lowering.value.decoder.readsWholeDocument = true
-    lowering.value.now = options.settings.now
     applePart = Cell(ApplePart(document, sink))
     messageOnAndroid = Cell(Message(document: document))
     emitter = Emitter(options, rendering, sink: sink, taking: take, write: write)
@@ -80,10 +77,15 @@ public final class Compiler {
     requestedTargets = options.requestedTargets.map { $0.reduce(into: TargetList()) { $0.append($1) } }
     checks = CheckSettings(
       now: options.settings.now, apnsTopic: options.settings.apnsTopic, isAskedFor: isAskedFor, sink: sink)
-    lowering.value.hasRegisteredDevices = fanOut != nil
-    lowering.value.isForHMS = requestedTargets?.contains(.hms) ?? true
-    lowering.value.isForExpoSDK = options.settings.reader == .sdk(.expo) || options.settings.reader == .source
-    lowering.value.judgesVendor = options.onlyChecks && options.targets == nil
+    var settings = LoweringSettings()
+    settings.hasRegisteredDevices = fanOut != nil
+    settings.judgesVendor = options.onlyChecks && options.targets == nil
+    settings.isForHMS = requestedTargets?.contains(.hms) ?? true
+    settings.isForExpoSDK = options.settings.reader == .sdk(.expo) || options.settings.reader == .source
+    settings.now = options.settings.now
+    var decoder = Decoder(document, diagnostics: sink)
+    decoder.readsWholeDocument = true
+    lowering = Cell(Lowering(decoder: decoder, message: Message(document: document), settings: settings))
     let sink = sink
     rules = options.rules.map { RuleStage($0, options.settings, sink) }
     if options.onlyChecks { ignoreWhatIsNoFault() }

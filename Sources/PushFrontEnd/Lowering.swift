@@ -18,6 +18,7 @@ package struct UnreadPart {
 ///
 /// The message uses the same memory each time: the consumer must be done with it when it returns.
 package struct Lowering {
+  let settings: LoweringSettings
   package var decoder: Decoder
   package var message: Message
   /// The members of the document that are excluded from its messages' values: those that the decoder omits, and those
@@ -36,28 +37,16 @@ package struct Lowering {
   /// A buffer for assembling values that are not in any document.
   let scratch = Output(capacity: 512)
 
-  /// Whether messages without addresses are sent to registered devices, so that the document may omit addresses.
-  package var hasRegisteredDevices = false
-
-  /// Whether the document is checked as its vendor's own server would read it. Nothing is written then.
-  package var judgesVendor = false
-
-  /// Whether requests to HMS are written or checked, so that what HMS does with a message is of interest.
-  package var isForHMS = true
-
-  /// Whether an Expo message is written for Expo's SDK.
-  package var isForExpoSDK = false
-
-  /// The time of sending, in seconds since 1970, which a vendor adds to some messages.
-  package var now: Int64 = 0
-
   /// Parts of the document from which no message was produced because of an error in them.
   package var unread: [UnreadPart] = []
 
   /// Receives a message, which uses the same memory each time.
   package typealias Consumer = (inout Lowering) -> Void
 
-  package init(decoder: Decoder, message: consuming Message) {
+  package init(
+    decoder: Decoder, message: consuming Message, settings: LoweringSettings = LoweringSettings()
+  ) {
+    self.settings = settings
     self.decoder = decoder
     self.message = message
     omitted = MemberSet(of: decoder.document, beyond: decoder.leftOut)
@@ -68,7 +57,7 @@ package struct Lowering {
     decoder.leftOut.clear()
     omitted.clear()
     decoder.conventions = format.conventions
-    if !hasRegisteredDevices { decoder.conventions.suppliedElsewhere = nil }
+    if !settings.hasRegisteredDevices { decoder.conventions.suppliedElsewhere = nil }
     let isList = format.takesLists && decoder.document.kind(.root) == .array
     guard isList || decoder.document.kind(.root) == .object else { return reportRoot(format) }
     format.lower(&self, consume)

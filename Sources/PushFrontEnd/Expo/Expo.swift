@@ -138,7 +138,7 @@ extension Lowering {
 
   /// Expo's "Payload formats" for those who send by themselves: the app's data is within "body".
   private func explainData(_ data: Node) {
-    guard !isForExpoSDK, data.exists, !decoder.document.isEmpty(data) else { return }
+    guard !settings.isForExpoSDK, data.exists, !decoder.document.isEmpty(data) else { return }
     report(.note, .vendorDefault, at: data.memberName, help: "pass --sdk expo to write it there") {
       "Expo sends data within \"body\", where its SDK reads it; here the keys are the payload's own"
     }

@@ -31,7 +31,7 @@ extension Lowering {
     }
     checkNotificationCount(request.notifications.node)
     lowerMessages(in: request.notifications.node, at: "/notifications", to: consume) {
-      $0.decoder.skipsIgnored = $0.judgesVendor
+      $0.decoder.skipsIgnored = $0.settings.judgesVendor
       let notification = $0.decoder.decode($1, as: GorushNotification.self)
       $0.decoder.skipsIgnored = false
       $0.lower(notification)

@@ -8,7 +8,7 @@ import PushSyntax
 
 extension Lowering {
   mutating func checkBehavior(of notification: GorushNotification) {
-    guard judgesVendor else { return }
+    guard settings.judgesVendor else { return }
     if !decoder.skipped.isEmpty { reportSkipped(in: notification) }
     checkDecodedBlocks(of: notification)
     switch notification.platform.value {

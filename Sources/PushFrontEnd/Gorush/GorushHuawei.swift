@@ -44,7 +44,7 @@ extension Lowering {
       if message.has(.ttl) { reportConflict(notification.timeToLive, .ttl, winner: node) }
       if message.has(.expiration) {
         // gorush reads no expiration there at all, which lint reports.
-        if !judgesVendor { reportConflict(notification.expiration, .expiration, winner: node) }
+        if !settings.judgesVendor { reportConflict(notification.expiration, .expiration, winner: node) }
         message.remove(.expiration)
       }
     } else if let other = [Field.ttl, .expiration].first(where: { message.has($0) }) {
@@ -70,7 +70,9 @@ extension Lowering {
     let own = hasNumber ? block.notifyID : block.tag
     guard own.exists else { return }
     // gorush does not send it to HMS at all, which lint reports.
-    if !judgesVendor { reportConflict(message.reference(.collapseID), .collapseID, winner: ValueReference(own)) }
+    if !settings.judgesVendor {
+      reportConflict(message.reference(.collapseID), .collapseID, winner: ValueReference(own))
+    }
     message.remove(.collapseID)
   }
 

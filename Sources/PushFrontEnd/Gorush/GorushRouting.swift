@@ -31,7 +31,7 @@ extension Lowering {
 
   /// FCM rejects requests with unknown names, so the block is checked just as strictly. gorush itself drops such names.
   private mutating func block<Block: Syntax>(_ node: Node, _ type: Block.Type) -> Block {
-    decoder.conventions.unknownKeySeverity = judgesVendor ? .warning : .error
+    decoder.conventions.unknownKeySeverity = settings.judgesVendor ? .warning : .error
     defer { decoder.conventions.unknownKeySeverity = .warning }
     // It is passed on unchanged, including placeholders.
     return decoder.diagnostics.judgingPlaceholders(false) {
@@ -81,7 +81,7 @@ extension Lowering {
   }
 
   private func reportMissingTokens(_ notification: GorushNotification) {
-    if hasRegisteredDevices { return }
+    if settings.hasRegisteredDevices { return }
     let tokens = decoder.member("tokens", of: notification.node)
     // An empty list represents tokens that are filled in later. Tokens of the wrong type have been reported.
     if tokens.exists, decoder.document.kind(tokens) != .null { return }

@@ -23,7 +23,7 @@ extension Lowering {
     if notification.clickAction == nil, !decoder.member("click_action", of: notification.node).exists {
       reportMissingTap(notification.node)
     }
-    if isForHMS {
+    if settings.isForHMS {
       reportUnheardSound(of: notification)
       if !hasCategory { reportMissingCategory(notification.node, of: android) }
     }
