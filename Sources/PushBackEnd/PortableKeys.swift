@@ -27,6 +27,17 @@ extension BodyWriter {
     if take(.data) { appendMembers(of: .data) }
   }
 
+  /// What an app without a vendor's SDK reads: the tap destination, the opaque text, the notification to dismiss.
+  mutating func portableMembers() {
+    portableKey("url", .tapURL)
+    portableKey("deeplink", .tapDeepLink)
+    portableKey("data", opaqueText)
+    dismissal()
+  }
+
+  /// The field of the opaque text: AppMetrica's, or the data of HMS.
+  var opaqueText: Field { message.has(.opaqueData) ? .opaqueData : .huaweiData }
+
   func dataHas(_ key: StaticString) -> Bool {
     message.has(.data) && message.value(.data)[key].exists
   }

@@ -68,7 +68,7 @@ extension BodyWriter {
     guard message.present.intersects(Self.portable) else { return }
     rootKey("url", .tapURL, avoiding: payload)
     rootKey("deeplink", .tapDeepLink, avoiding: payload)
-    rootKey("data", message.has(.opaqueData) ? .opaqueData : .huaweiData, avoiding: payload)
+    rootKey("data", opaqueText, avoiding: payload)
     dismissal()
     if payload?.find("attachments") == nil { attachments() }
   }

@@ -131,10 +131,7 @@ extension BodyWriter {
     guard sdk != nil || mayWrite(.appData | .tapURL | .tapDeepLink | .dismissID) else { return }
     object("data") { data in
       if let sdk = data.sdk { return data.sdkData(sdk, scratch) }
-      data.portableKey("url", .tapURL)
-      data.portableKey("deeplink", .tapDeepLink)
-      data.portableKey("data", data.message.has(.opaqueData) ? .opaqueData : .huaweiData)
-      data.dismissal()
+      data.portableMembers()
       guard data.take(.data) else { return }
       let (document, place) = data.message.resolve(.data)
       var members = Members(of: place, in: document, without: data.message.omitted)

@@ -238,10 +238,12 @@ extension BodyWriter {
   }
 
   mutating func visibility() {
-    guard take(.visibility), let value = message.integer(.visibility),
-      let visibility = Visibility(rawValue: value)
-    else { return passOn("visibility") }
+    guard let visibility = takeVisibility() else { return passOn("visibility") }
     word("visibility", visibility.upperCase, .visibility)
+  }
+
+  mutating func takeVisibility() -> Visibility? {
+    take(.visibility) ? message.integer(.visibility).flatMap(Visibility.init) : nil
   }
 }
 

@@ -74,7 +74,7 @@ extension BodyWriter {
       }
       if hasDataBeside { return }
       action.object("data") { data in
-        data.portableKey("data", data.message.has(.opaqueData) ? .opaqueData : .huaweiData)
+        data.portableKey("data", data.opaqueText)
         data.dataMembers()
       }
     }

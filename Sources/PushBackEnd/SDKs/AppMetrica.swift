@@ -148,10 +148,7 @@ extension BodyWriter {
   }
 
   private mutating func appMetricaVisibility() {
-    guard take(.visibility), let value = message.integer(.visibility),
-      let visibility = Visibility(rawValue: value)
-    else { return }
-    integer("v", visibility.platformValue)
+    if let visibility = takeVisibility() { integer("v", visibility.platformValue) }
   }
 
   private mutating func appMetricaSound() {

@@ -117,20 +117,15 @@ extension BodyWriter {
     if let picture = mainPicture, picture != .icon { return value("ab_iu", picture) }
     guard let attachment = firstAttachment() else { return }
     _ = take(.attachments)
-    let type = MediaType(uniformTypeIdentifier: attachment["type"].text)
-    let url = attachment["url"].text
-    guard (type ?? MediaType(suffixOf: url))?.isImage ?? true else {
+    guard mayBeImage(attachment) else {
       return ledger.lost(.attachments, of: message, "shows only images")
     }
-    string("ab_iu", url)
+    string("ab_iu", attachment["url"].text)
     reportRest(of: attachment, "Braze's SDK")
   }
 
   private mutating func brazeVisibility() {
-    guard take(.visibility), let value = message.integer(.visibility),
-      let visibility = Visibility(rawValue: value)
-    else { return }
-    quoted("ab_vs", visibility.platformValue)
+    if let visibility = takeVisibility() { quoted("ab_vs", visibility.platformValue) }
   }
 
   /// `ab_a0_t`, `ab_a0_a` …: numbered without gaps.

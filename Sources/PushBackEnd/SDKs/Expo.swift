@@ -12,7 +12,7 @@ extension BodyWriter {
   /// The object "body" for Apple devices.
   mutating func expoBody() {
     object("body") { body in
-      body.expoMembers()
+      body.portableMembers()
       body.expoPicture()
       body.data(avoiding: body.block)
     }
@@ -28,22 +28,13 @@ extension BodyWriter {
 
   private static var members: FieldSet { .tapURL | .tapDeepLink | .dismissID | .opaqueData | .huaweiData }
 
-  /// What an app without an SDK finds next to its data.
-  private mutating func expoMembers() {
-    portableKey("url", .tapURL)
-    portableKey("deeplink", .tapDeepLink)
-    portableKey("data", message.has(.opaqueData) ? .opaqueData : .huaweiData)
-    dismissal()
-  }
-
   /// "_richContent": where the Expo Push Service puts the picture of a message for the app's extension.
   private mutating func expoPicture() {
     guard ledger.target == .apns, ledger.hasMedia(message), !dataHas("_richContent") else { return }
     if let picture = mainPicture { return object("_richContent") { $0.value("image", picture) } }
     guard let attachment = firstAttachment() else { return }
     _ = take(.attachments)
-    let type = MediaType(uniformTypeIdentifier: attachment["type"].text)
-    guard (type ?? MediaType(suffixOf: attachment["url"].text))?.isImage ?? true else {
+    guard mayBeImage(attachment) else {
       return ledger.lost(.attachments, of: message, "takes only images in body._richContent")
     }
     object("_richContent") { $0.value("image", attachment["url"], over: .attachments) }
@@ -65,7 +56,7 @@ extension BodyWriter {
       text("tag", .collapseID)
     }
     jsonText("body", in: scratch) { body in
-      body.expoMembers()
+      body.portableMembers()
       body.data(avoiding: body.block)
     }
   }

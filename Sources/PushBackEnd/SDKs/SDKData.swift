@@ -59,6 +59,12 @@ extension BodyWriter {
     message.has(.attachments) ? message.value(.attachments).elements.first { $0["url"].isString } : nil
   }
 
+  /// Whether a media file is an image, or nothing says what it is.
+  func mayBeImage(_ file: JSONValue) -> Bool {
+    let type = MediaType(uniformTypeIdentifier: file["type"].text) ?? MediaType(suffixOf: file["url"].text)
+    return type?.isImage ?? true
+  }
+
   /// Whether a key of the sender's data conflicts with a name that the SDK reads. It is then omitted and reported.
   func givesWay(_ name: Node, of document: Document, to keys: [StaticString]) -> Bool {
     guard let key = keys.first(where: document.key(name).equals) else { return false }
