@@ -40,8 +40,11 @@ extension BodyWriter {
   }
 
   /// Reports which fields a block's member replaces.
-  mutating func loseToBlock(_ fields: FieldSet, _ name: Node, _ block: Block) {
-    for field in fields.fields where !isRead(field, from: name.memberValue, of: block) {
+  func loseToBlock(_ fields: FieldSet, _ name: Node, _ block: Block) {
+    var fields = fields
+    while let field = fields.popFirst() {
+      // A field that was read from this member has the same value.
+      if isRead(field, from: name.memberValue, of: block) { continue }
       ledger.blockWins(at: span(of: name, in: block), over: message.name(of: field), at: message.span(field))
     }
   }
@@ -91,10 +94,7 @@ extension BodyWriter {
     guard let block, let name = block.find(key), !block.isWritten(name) else { return false }
     block.setWritten(name)
     copy(name, of: block)
-    // A field that was read from this member has the same value.
-    if let field, message.has(field), !isRead(field, from: name.memberValue, of: block) {
-      ledger.blockWins(at: span(of: name, in: block), over: message.name(of: field), at: message.span(field))
-    }
+    if let field, message.has(field) { loseToBlock(FieldSet(field), name, block) }
     return true
   }
 
@@ -118,9 +118,7 @@ extension BodyWriter {
     if let header = RequestHeaders.apns.first(where: { key.equals($0) }) {
       output.beginMember(header)
     } else {
-      output.beginElement()
-      output.append(string: name, of: document)
-      output.append(UInt8(ascii: ":"))
+      begin(name, of: document)
     }
     if becomesText { output.append(UInt8(ascii: "\"")) }
     output.append(value: value, of: document, without: block.omitted)

@@ -36,13 +36,13 @@ extension BodyWriter {
   func begin(_ key: StaticString) { output.beginMember(key) }
 
   /// Appends the comma if necessary, the key of a document's member and the colon.
-  mutating func begin(_ name: Node, of document: Document) {
+  func begin(_ name: Node, of document: Document) {
     output.beginElement()
     output.append(string: name, of: document)
     output.append(UInt8(ascii: ":"))
   }
 
-  mutating func begin(_ name: JSONValue) { begin(name.node, of: name.document) }
+  func begin(_ name: JSONValue) { begin(name.node, of: name.document) }
 
   /// Appends a member of a document's object, unchanged.
   func append(member: JSONValue) {
