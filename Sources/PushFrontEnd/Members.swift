@@ -31,6 +31,22 @@ extension Lowering {
   /// Whether there is a value and it is a string.
   func isText(_ node: Node) -> Bool { node.exists && decoder.document.kind(node) == .string }
 
+  /// Whether a list contains only strings. Reports other elements; `standIn` is a string that may be meant.
+  @discardableResult
+  func checkTexts(
+    in list: Node, standIn: StaticString? = nil, consequence: Consequence? = nil, _ message: StaticString
+  ) -> Bool {
+    var hasOnlyTexts = true
+    var elements = ElementCursor(of: list, in: decoder.document)
+    while let element = elements.next(in: decoder.document) {
+      if decoder.document.kind(element) == .string { continue }
+      if let standIn { decoder.remember(.wrongType, at: element, [standIn.description]) }
+      report(.error, .wrongType, at: element, consequence: consequence) { message.description }
+      hasOnlyTexts = false
+    }
+    return hasOnlyTexts
+  }
+
   // MARK: Values that are not in the document
 
   /// Sets a field to a text that a member spells differently.

@@ -96,13 +96,8 @@ extension Lowering {
   /// A list that may be null, whose elements the grammar does not check.
   private func list(_ node: Node) -> Node {
     guard decoder.document.kind(node) == .array else { return .absent }
-    var elements = ElementCursor(of: node, in: decoder.document)
-    while let element = elements.next(in: decoder.document) {
-      if decoder.document.kind(element) == .string { continue }
-      report(.error, .wrongType, at: element, consequence: .silent("the text cannot be put together")) {
-        "a localization argument must be a string"
-      }
-    }
+    checkTexts(
+      in: node, consequence: .silent("the text cannot be put together"), "a localization argument must be a string")
     return node
   }
 }

@@ -80,21 +80,12 @@ extension Lowering {
   /// "to": tokens that Expo made up for devices, which no service knows.
   private mutating func reportTokens(_ node: Node) {
     guard node.exists else { return }
-    checkTokens(node)
+    checkTexts(in: node, standIn: "\"ExponentPushToken[x]\"", "an element of to must be a string")
     message.audience = node
     decoder.diagnostics.report(.note, .audienceNotSent) {
       Diagnostic(
         .note, .audienceNotSent, "Expo alone knows the devices of these tokens; requests name none", at: span(node),
         subject: "to")
-    }
-  }
-
-  private func checkTokens(_ list: Node) {
-    var tokens = ElementCursor(of: list, in: decoder.document)
-    while let token = tokens.next(in: decoder.document) {
-      if decoder.document.kind(token) == .string { continue }
-      decoder.remember(.wrongType, at: token, ["\"ExponentPushToken[x]\""])
-      report(.error, .wrongType, at: token) { "an element of to must be a string" }
     }
   }
 

@@ -79,7 +79,8 @@ extension Lowering {
   /// "JSON array as string": the array itself, or its text.
   private mutating func putList(_ field: Field, _ node: Node) {
     guard node.exists, decoder.document.kind(node) == .string else {
-      if hasOnlyTexts(node) { message.put(field, node) }
+      let isSound = checkTexts(in: node, standIn: "\"x\"", "a localization argument must be a string")
+      if isSound { message.put(field, node) }
       return
     }
     let text = SourceBytes(decoder.document.string(node).utf8)
@@ -90,19 +91,6 @@ extension Lowering {
       return report(.error, .wrongType, at: node) { "this string must be a JSON array of strings" }
     }
     message.put(field, .value(list), at: span(node))
-  }
-
-  /// Whether a list contains only strings. Reports other elements.
-  private func hasOnlyTexts(_ list: Node) -> Bool {
-    var hasOnlyTexts = true
-    var elements = ElementCursor(of: list, in: decoder.document)
-    while let element = elements.next(in: decoder.document) {
-      if decoder.document.kind(element) == .string { continue }
-      decoder.remember(.wrongType, at: element, ["\"x\""])
-      report(.error, .wrongType, at: element) { "a localization argument must be a string" }
-      hasOnlyTexts = false
-    }
-    return hasOnlyTexts
   }
 }
 
