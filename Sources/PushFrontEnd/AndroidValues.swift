@@ -7,7 +7,7 @@ import PushJSON
 
 extension Lowering {
   /// The text that all platforms show.
-  private static var commonText: FieldSet { .title | .body | .image }
+  static var commonText: FieldSet { .title | .body | .image }
   /// Fields that Apple devices show or play as well.
   private static var shownByApple: FieldSet {
     .titleLocKey | .titleLocArgs | .bodyLocKey | .bodyLocArgs | .sound | .badge | .badgeIncrement
@@ -35,14 +35,27 @@ extension Lowering {
     takeOut(node)
   }
 
+  /// Sets a field to a number in this way, and removes the member that says it from its object.
+  @inline(__always)
+  mutating func moveOnAndroid(_ field: Field, _ number: Int64, _ node: Node) {
+    putOnAndroid(field, .integer(number), at: node)
+    takeOut(node)
+  }
+
+  /// Sets a field to a member's value for Android devices only, and removes the member from its object.
+  @inline(__always)
+  private mutating func moveForAndroid(_ field: Field, _ node: Node) {
+    message.putForAndroid(field, .value(ValueReference(node)), at: span(node))
+    takeOut(node)
+  }
+
   /// The text of Android's own notification. Each of its members overrides the text for all platforms; without a common
   /// text, it is the message's text. Returns whether there is one.
   mutating func lowerAndroidText(_ title: Node, _ body: Node, _ image: Node) -> Bool {
     let hasCommon = message.present.intersects(Self.commonText)
     for (field, node) in [(Field.title, title), (.body, body), (.image, image)] where node.exists {
       if hasCommon, !commonWins {
-        message.putForAndroid(field, .value(ValueReference(node)), at: span(node))
-        takeOut(node)
+        moveForAndroid(field, node)
       } else {
         moveOnAndroid(field, node)
       }
@@ -59,8 +72,7 @@ extension Lowering {
         moveOnAndroid(field, node)
         continue
       }
-      message.putForAndroid(field, .value(ValueReference(node)), at: span(node))
-      takeOut(node)
+      moveForAndroid(field, node)
     }
   }
 
@@ -72,7 +84,6 @@ extension Lowering {
       message.text.isDataForAndroidAlone = !message.has(.data)
       return moveOnAndroid(.data, data)
     }
-    message.putForAndroid(.data, .value(ValueReference(data)), at: span(data))
-    takeOut(data)
+    moveForAndroid(.data, data)
   }
 }

@@ -12,8 +12,7 @@ extension Lowering {
     android.forEachField { moveOnAndroid($0, $1) }
     if let priority = android.priority.value {
       let value = priority == .high ? Priority.high : .normal
-      putOnAndroid(.priority, .integer(value.rawValue), at: android.priority.node)
-      takeOut(android.priority.node)
+      moveOnAndroid(.priority, value.rawValue, android.priority.node)
     }
     lowerTTL(android.ttl, of: .fcm)
     lowerAndroidData(android.data, hasContentForOthers: hasContentForOthers)
@@ -56,8 +55,7 @@ extension Lowering {
     case .priorityMax: importance = 2
     case .priorityUnspecified, nil: return
     }
-    putOnAndroid(.importance, .integer(importance), at: choice.node)
-    takeOut(choice.node)
+    moveOnAndroid(.importance, importance, choice.node)
   }
 
   private mutating func lowerVisibility(_ choice: Choice<FCMVisibility>) {
@@ -68,8 +66,7 @@ extension Lowering {
     case .public: visibility = .public
     case .visibilityUnspecified, nil: return
     }
-    putOnAndroid(.visibility, .integer(visibility.rawValue), at: choice.node)
-    takeOut(choice.node)
+    moveOnAndroid(.visibility, visibility.rawValue, choice.node)
   }
 
   /// "light_settings": color components from 0 to 1, and durations.

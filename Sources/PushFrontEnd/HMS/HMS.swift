@@ -129,9 +129,9 @@ extension Lowering {
   }
 
   private mutating func lower(_ android: inout HMSAndroidConfig, reachesOthers: Bool) {
-    let isTextForOthers = message.present.intersects(Self.texts)
+    let isTextForOthers = message.present.intersects(Self.commonText)
     lower(&android)
-    message.text.isForAndroidAlone = reachesOthers && !isTextForOthers && message.present.intersects(Self.texts)
+    message.text.isForAndroidAlone = reachesOthers && !isTextForOthers && message.present.intersects(Self.commonText)
     // If there is content for Apple devices or browsers, the remaining block determines whether Android devices get a
     // notification.
     if !reachesOthers {
@@ -150,8 +150,6 @@ extension Lowering {
     takeOut(content.condition)
     checkOneTarget(.severalAudiences, .audienceRefusedByHMS)
   }
-
-  private static var texts: FieldSet { .title | .body | .image }
 
   /// "notification", the text for all platforms. The text of Android's own notification takes precedence over it.
   private mutating func lowerCommonText(_ text: HMSNotification) {

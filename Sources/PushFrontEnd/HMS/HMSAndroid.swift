@@ -153,8 +153,7 @@ extension Lowering {
   private mutating func lowerImportance(_ choice: Choice<HMSAndroidNotificationImportance>) {
     guard let importance = choice.value else { return }
     if importance == .high { return moveOnAndroid(.huaweiImportance, choice.node) }
-    putOnAndroid(.importance, .integer(importance == .low ? -1 : 0), at: choice.node)
-    takeOut(choice.node)
+    moveOnAndroid(.importance, importance == .low ? -1 : 0, choice.node)
   }
 
   /// "vibrate_config": seconds in strings. Values outside of HMS's limits are kept for the checks.

@@ -35,7 +35,6 @@ extension Lowering {
     case .secret: visibility = .secret
     case .`private`, .visibilityUnspecified: visibility = .private
     }
-    putOnAndroid(.visibility, .integer(visibility.rawValue), at: choice.node)
-    takeOut(choice.node)
+    moveOnAndroid(.visibility, visibility.rawValue, choice.node)
   }
 }
