@@ -31,6 +31,18 @@ extension Lowering {
   /// Whether there is a value and it is a string.
   func isText(_ node: Node) -> Bool { node.exists && decoder.document.kind(node) == .string }
 
+  /// Whether an object has a member of any type except null.
+  func has(_ name: StaticString, _ object: Node) -> Bool {
+    let member = decoder.member(name, of: object)
+    return member.exists && decoder.document.kind(member) != .null
+  }
+
+  /// Whether a member exists but has been reported and dropped, so that its absence needs no further finding.
+  func isIllTyped(_ name: StaticString, _ node: Node, in object: Node) -> Bool { !node.exists && has(name, object) }
+
+  /// Whether the message is visible, in which case its actions are buttons.
+  var hasAlertText: Bool { message.present.intersects(.texts) }
+
   /// Whether a list contains only strings. Reports other elements; `standIn` is a string that may be meant.
   @discardableResult
   func checkTexts(

@@ -136,12 +136,7 @@ private struct UnknownKey {
 
   /// A name with hyphens for its underscores and capital letters: `content-available`.
   private static func hyphenated(_ name: String) -> String {
-    var result = ""
-    for character in name.unicodeScalars {
-      if ("A"..."Z").contains(character) { result += "-" }
-      result += character == "_" ? "-" : String(character).lowercased()
-    }
-    return result
+    String(Decoder.snakeCase(name).map { $0 == "_" ? "-" : $0 })
   }
 
   /// That the format has the key at other places.

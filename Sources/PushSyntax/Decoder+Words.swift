@@ -8,6 +8,19 @@ extension Decoder {
     text.description.utf8.split(separator: 0x0a).map { String(Substring($0)) }
   }
 
+  /// A name with an underscore and a small letter for each capital one: `imageUrl` becomes `image_url`.
+  package static func snakeCase(_ name: String) -> String {
+    var result = ""
+    for character in name.unicodeScalars {
+      if ("A"..."Z").contains(character) {
+        result += "_" + String(character).lowercased()
+      } else {
+        result.unicodeScalars.append(character)
+      }
+    }
+    return result
+  }
+
   static func list(_ spellings: StaticString, quoted: Bool) -> String {
     let words = lines(spellings).map { quoted ? "\"\($0)\"" : $0 }
     if words.count > 12 { return words.prefix(12).joined(separator: ", ") + " …" }

@@ -24,12 +24,6 @@ extension BodyWriter {
     return parts.contains { settings["color"][$0].exists } && hasLightMembers(settings)
   }
 
-  /// Whether a light has the members that FCM and HMS require.
-  func hasLightMembers(_ settings: JSONValue) -> Bool {
-    let names: [StaticString] = ["color", "light_on_duration", "light_off_duration"]
-    return names.allSatisfy { settings[$0].exists }
-  }
-
   /// FCM rejects requests with unknown names.
   private mutating func fcmLight(_ part: JSONValue) {
     switch part.name.text {
@@ -59,8 +53,6 @@ extension BodyWriter {
     let path = message.name(at: place) ?? "\(Field.lightSettings.name).\(part.name.text)"
     ledger.lost(part: path, of: .lightSettings, at: place)
   }
-
-  static let incompleteLight = "takes a light only with its color and both durations"
 
   /// A duration in seconds as FCM writes it.
   static func durationWithUnit(_ text: String) -> String {

@@ -124,15 +124,6 @@ extension Lowering {
       notes: [Note("the campaign is named here", at: span(origin.campaign))]
     ) { "\"message_variation_id\" is missing beside campaign_id" }
   }
-
-  /// Whether a member exists but has been reported and dropped, so that its absence needs no further finding.
-  func isIllTyped(_ name: StaticString, _ node: Node, in object: Node) -> Bool { !node.exists && has(name, object) }
-
-  /// Whether an object has a member of any type except null.
-  private func has(_ name: StaticString, _ object: Node) -> Bool {
-    let member = decoder.member(name, of: object)
-    return member.exists && decoder.document.kind(member) != .null
-  }
 }
 
 /// What a request says of all its messages.

@@ -68,9 +68,6 @@ extension Lowering {
     }
   }
 
-  /// Whether the message is visible, in which case its actions are buttons.
-  var hasAlertText: Bool { message.present.intersects(.texts) }
-
   /// "u": an object, or a string with its JSON text. Only `sid` is read.
   private mutating func lowerUser(_ node: Node) {
     guard node.exists else { return }

@@ -37,7 +37,7 @@ extension Lowering {
     var (isLegacy, isEither) = (false, false)
     var first: Node?
     while let node = names.next(in: document) {
-      let name = Self.snakeCase(document.string(node))
+      let name = Decoder.snakeCase(document.string(node))
       if Self.targetsOfMessage.contains(name) { return .unwrappedMessage(node) }
       switch (Self.ofMessage.contains(name), Self.ofLegacy.contains(name)) {
       case (true, true): isEither = true

@@ -41,7 +41,7 @@ extension Lowering {
     var members = Members(of: node, in: document, without: omitted)
     while let name = members.next(in: document) {
       output.beginElement()
-      output.append(quoted: Self.snakeCase(document.string(name)))
+      output.append(quoted: Decoder.snakeCase(document.string(name)))
       output.append(UInt8(ascii: ":"))
       if isMap(name, isWeb: isWeb) {
         output.append(value: name.memberValue, of: document, without: omitted)
@@ -50,17 +50,5 @@ extension Lowering {
       }
     }
     output.append(UInt8(ascii: "}"))
-  }
-
-  static func snakeCase(_ name: String) -> String {
-    var result = ""
-    for character in name.unicodeScalars {
-      if ("A"..."Z").contains(character) {
-        result += "_" + String(character).lowercased()
-      } else {
-        result.unicodeScalars.append(character)
-      }
-    }
-    return result
   }
 }

@@ -1,0 +1,161 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+
+// What several targets write for Android devices: storage time, channel, color, light, visibility.
+
+extension BodyWriter {
+  /// The storage time of the message within a service's limit, and the field that defines it.
+  mutating func storageTime(_ limit: Limit, _ reason: String) -> (field: Field, seconds: Int64)? {
+    let field: Field = message.has(.ttl) ? .ttl : .expiration
+    guard take(field), let value = message.integer(field) else { return nil }
+    let seconds = field == .ttl ? value : max(0, EpochSeconds.seconds(from: now, to: value))
+    let most = limit.range.upperBound
+    guard seconds > most || seconds == most && message.ttlNanoseconds > 0 else { return (field, seconds) }
+    ledger.changed(field, of: message, to: "\(most)s", reason)
+    return (field, most)
+  }
+
+  /// "ttl" of FCM and HMS: whole seconds, and the fraction from the input.
+  mutating func ttl(_ seconds: Int64, of field: Field, _ limit: Limit) {
+    // A shortened TTL has no fraction.
+    let fraction = field == .ttl && seconds < limit.range.upperBound ? message.ttlNanoseconds : 0
+    member("ttl", field) {
+      $0.output.append(UInt8(ascii: "\""))
+      $0.output.append(seconds)
+      if fraction > 0 { $0.output.append(text: Self.decimals(ofNanoseconds: fraction)) }
+      $0.output.append("s\"")
+    }
+  }
+
+  /// The TTL for targets that accept only whole seconds.
+  mutating func wholeTTL() -> Int64? {
+    guard let seconds = message.wholeTTL else { return nil }
+    if message.ttlNanoseconds > 0 {
+      ledger.changed(.ttl, of: message, to: "\(seconds)s", "\(ledger.target.title) takes whole seconds")
+    }
+    return seconds
+  }
+
+  /// Decimals such as `.500`, with the necessary three, six or nine digits.
+  private static func decimals(ofNanoseconds nanoseconds: Int64) -> String {
+    let digits = "\(1_000_000_000 + nanoseconds)".dropFirst()
+    return "." + digits.prefix(nanoseconds % 1_000_000 == 0 ? 3 : nanoseconds % 1_000 == 0 ? 6 : 9)
+  }
+
+  mutating func channel(_ key: StaticString = "channel_id") {
+    if !message.has(.channelID), let channel = defaultChannel { return string(key, channel) }
+    value(key, .channelID)
+  }
+
+  /// `#AARRGGBB` loses its alpha, which has no equivalent in FCM and HMS.
+  mutating func color(_ key: StaticString, _ field: Field) {
+    guard take(field), let text = message.string(field) else { return passOn(key) }
+    guard text.utf8.count == 9, text.hasPrefix("#"), text.dropFirst().isHexadecimal else {
+      return member(key, field) { $0.appendText(of: field) }
+    }
+    let opaque = "#" + text.dropFirst(3)
+    // Values that the format does not document have been reported by the checks.
+    let isReported = message.sdk != .appmetrica && message.isAsRead(field)
+    if !isReported, text.dropFirst().prefix(2).uppercased() != "FF" {
+      ledger.changed(field, of: message, to: opaque, "transparency is not supported")
+    }
+    member(key, field) { $0.output.append(quoted: opaque) }
+  }
+
+  /// Light requires a color and both durations; a part of them has no effect.
+  mutating func light() {
+    if message.has(.lightSettings) { return value("light_settings", .lightSettings) }
+    let parts = [Field.ledColor, .ledOn, .ledOff]
+    if parts.allSatisfy(message.has) {
+      for field in parts { _ = take(field) }
+      // An invalid color has been rejected by the checks.
+      if let color = LEDColor(message) { light(color) }
+      return
+    }
+    for field in parts where take(field) {
+      ledger.lost(field, of: message, Self.incompleteLight)
+    }
+  }
+
+  /// Whether a light has the members that FCM and HMS require.
+  func hasLightMembers(_ settings: JSONValue) -> Bool {
+    let names: [StaticString] = ["color", "light_on_duration", "light_off_duration"]
+    return names.allSatisfy { settings[$0].exists }
+  }
+
+  static let incompleteLight = "takes a light only with its color and both durations"
+
+  private mutating func light(_ color: LEDColor) {
+    object("light_settings") { light in
+      light.object("color") { parts in
+        for (key, part) in [("red", color.red), ("green", color.green), ("blue", color.blue)]
+          as [(StaticString, String)]
+        {
+          parts.member(key) { $0.output.append(text: part) }
+        }
+        parts.integer("alpha", 1)
+      }
+      for (key, field) in [("light_on_duration", .ledOn), ("light_off_duration", .ledOff)] as [(StaticString, Field)] {
+        let milliseconds = light.message.integer(field) ?? 0
+        light.member(key, field) { $0.duration(milliseconds: milliseconds) }
+      }
+    }
+  }
+
+  /// Writes a duration as both services do, in whole seconds or with three decimals: `"2s"`, `"0.250s"`.
+  mutating func duration(milliseconds: Int64) {
+    output.append(UInt8(ascii: "\""))
+    output.append(milliseconds / 1000)
+    let rest = milliseconds % 1000
+    if rest != 0 {
+      output.append(rest < 10 ? ".00" : rest < 100 ? ".0" : ".")
+      output.append(rest)
+    }
+    output.append("s\"")
+  }
+
+  mutating func visibility() {
+    guard let visibility = takeVisibility() else { return passOn("visibility") }
+    word("visibility", visibility.upperCase, .visibility)
+  }
+
+  mutating func takeVisibility() -> Visibility? {
+    take(.visibility) ? message.integer(.visibility).flatMap(Visibility.init(rawValue:)) : nil
+  }
+}
+
+extension Visibility {
+  /// The value of FCM and HMS.
+  var upperCase: StaticString {
+    switch self {
+    case .secret: "SECRET"
+    case .private: "PRIVATE"
+    case .public: "PUBLIC"
+    }
+  }
+}
+
+/// `#RRGGBB` as three numbers from 0 to 1.
+struct LEDColor {
+  let red: String
+  let green: String
+  let blue: String
+
+  init?(_ message: Message) {
+    guard let text = message.string(.ledColor), text.utf8.count == 7, text.hasPrefix("#"),
+      let value = UInt32(text.dropFirst(), radix: 16)
+    else { return nil }
+    red = Self.part(value >> 16)
+    green = Self.part(value >> 8)
+    blue = Self.part(value)
+  }
+
+  private static func part(_ byte: UInt32) -> String {
+    switch byte & 0xff {
+    case 0: "0"
+    case 255: "1"
+    case let part: "\(Double(part) / 255)"
+    }
+  }
+}
