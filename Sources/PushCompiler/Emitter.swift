@@ -97,7 +97,7 @@ final class Emitter {
   func check(_ message: Message, _ target: Target) {
     if options.emission == .simctl { return }
     var tokens = TokenList(message, target, sink)
-    while !tokens.isEmpty { tokens.skip(in: message, sink) }
+    while !tokens.isEmpty { tokens.advance(in: message, sink) }
   }
 
   private func noteMissingAddress(_ message: Message, _ target: Target) {
@@ -126,7 +126,7 @@ final class Emitter {
     // APNs bodies are identical for all tokens, and one is written for each.
     if options.emission == .bodies, addresses.target != .fcm {
       write(message, &addresses, for: .nobody)
-      addresses.tokens.skip(in: message, sink)
+      addresses.tokens.advance(in: message, sink)
     } else {
       write(message, &addresses, for: .token)
     }
@@ -273,13 +273,10 @@ final class Emitter {
   private func append(
     _ address: RecordAddress, of message: Message, _ addresses: inout RecordAddresses, to record: Output
   ) {
-    switch address {
-    case .token: return appendToken(of: message, &addresses, to: record)
-    default: break
-    }
     let start = record.count
     switch address {
-    case .nobody, .token: break
+    case .nobody: break
+    case .token: return appendToken(of: message, &addresses, to: record)
     case .batch:
       record.append("\"token\":[")
       _ = addresses.tokens.appendBatch(of: message, to: record, limit: HMSLimits.tokens.most, sink)

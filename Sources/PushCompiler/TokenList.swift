@@ -63,9 +63,6 @@ struct TokenList {
     return true
   }
 
-  /// Passes over the next token.
-  mutating func skip(in message: Message, _ sink: DiagnosticSink) { advance(in: message, sink) }
-
   /// Appends the next tokens as quoted strings, at most `limit` of them. Returns their number.
   mutating func appendBatch(of message: Message, to output: Output, limit: Int, _ sink: DiagnosticSink) -> Int {
     var count = 0
@@ -79,8 +76,9 @@ struct TokenList {
     return count
   }
 
+  /// Passes over the next token.
   @inline(__always)
-  private mutating func advance(in message: Message, _ sink: DiagnosticSink) {
+  mutating func advance(in message: Message, _ sink: DiagnosticSink) {
     // Most messages have one token.
     if cursor.isAtEnd, group == groupCount, !takesActivity {
       upcoming = .absent
