@@ -5,8 +5,8 @@ import PushIR
 extension Ledger {
   /// A field that was written differently from what the message says.
   func changed(_ field: Field, of message: Message, to replacement: String, _ reason: String) {
-    guard let severity else { return }
-    report(severity, field, at: message.span(field), fate(.stated(reason), replacement: replacement)) {
+    guard let lossSeverity else { return }
+    report(lossSeverity, field, at: message.span(field), fate(.stated(reason), replacement: replacement)) {
       message.name(of: field)
     }
   }
@@ -39,7 +39,7 @@ extension Ledger {
   private func lost(
     _ field: Field, at span: Span, part: String = "", _ fate: @autoclosure () -> Fate, name: () -> String
   ) {
-    if let severity { report(severity, field, at: span, part: part, fate(), name: name) }
+    if let lossSeverity { report(lossSeverity, field, at: span, part: part, fate(), name: name) }
   }
 
   /// A metadata field of the sender, which no target accepts.

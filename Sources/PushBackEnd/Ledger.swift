@@ -17,7 +17,7 @@ private struct CarriedPart: Equatable {
 /// The ledger of a message for one target: which fields were taken or changed. Fields that were not taken are lost.
 struct Ledger {
   private(set) var target = Target.apns
-  let severity: Severity?
+  let lossSeverity: Severity?
   let sink: DiagnosticSink
   private(set) var taken = FieldSet()
   /// The parts of blocks in other services' formats that were taken.
@@ -35,7 +35,7 @@ struct Ledger {
   }
 
   init(lossSeverity: Severity?, sink: DiagnosticSink) {
-    self.severity = lossSeverity
+    self.lossSeverity = lossSeverity
     self.sink = sink
   }
 
@@ -61,7 +61,7 @@ struct Ledger {
   }
 
   /// Why the tag of a block for Huawei is lost, which has a number beside it: other services have one ID for both.
-  private func takenPlace(of path: String, in field: Field, of message: Message) -> String? {
+  private func reasonForLostTag(of path: String, in field: Field, of message: Message) -> String? {
     guard field == .huaweiBlock, target != .hms, path.hasSuffix(".notification.tag"), message.has(.collapseID)
     else { return nil }
     let id = target == .apns ? "collapse ID" : "tag"
@@ -89,7 +89,7 @@ struct Ledger {
       let span = message.span(of: part, field)
       if message.isTold(span, apartFrom: field) { return }
       return lost(
-        part: message.name(at: span) ?? path, of: field, at: span, takenPlace(of: path, in: field, of: message))
+        part: message.name(at: span) ?? path, of: field, at: span, reasonForLostTag(of: path, in: field, of: message))
     }
     for member in part.members { lose(member, path + "." + member.name.text, field, of: message) }
   }

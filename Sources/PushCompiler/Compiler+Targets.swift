@@ -68,7 +68,7 @@ extension Compiler {
     let isRendered = isAskedFor || UnwrittenRequest.isOfInterest(message, for: target)
     if isRendered {
       // If nothing is sent, losses are irrelevant; the size is not.
-      sink.leaveOut(isWritten ? nil : .loss) { rendering.render(message, for: target, onAndroid: onAndroid) }
+      sink.leavingOutLosses(!isWritten) { rendering.render(message, for: target, onAndroid: onAndroid) }
     }
     isWritten = isWritten && !state.value.isHeldBack && sink.errorCount == errorsBefore
     if isWritten, isRendered { rendering.checkContent(of: message) }

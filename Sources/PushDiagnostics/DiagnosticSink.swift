@@ -189,11 +189,11 @@ package final class DiagnosticSink {
     find()
   }
 
-  /// Runs a closure and drops its findings of a family, including errors.
+  /// Runs a closure and drops its findings about losses, including errors, if `leavesOut` is set.
   @inlinable
   @inline(__always)
-  package func leaveOut(_ family: Code.Family?, _ find: () -> Void) {
-    treatment.value.leftOut = family
+  package func leavingOutLosses(_ leavesOut: Bool, _ find: () -> Void) {
+    treatment.value.leftOut = leavesOut ? .loss : nil
     defer { treatment.value.leftOut = nil }
     find()
   }

@@ -220,35 +220,39 @@ extension Decoder {
         isSafe: false)
     }
     switch document.kind(node) {
-    case .string:
-      let text = document.string(node)
-      if expected.contains(.integer), let value = Int64(text), String(value) == text { return replace(text) }
-      if expected.contains(.flag), text == "true" || text == "false" {
-        return replace(expected.contains(.integer) ? text == "true" ? "1" : "0" : text)
-      }
-      if expected.contains(Kinds(.decimal)), Double(text)?.isFinite == true,
-        text.utf8.allSatisfy({ $0 < 0x3a && $0 > 0x2c && $0 != 0x2f }),
-        text.first?.isNumber == true, text.last?.isNumber == true, !text.hasPrefix("0") || text.hasPrefix("0.")
-      {
-        return replace(text)
-      }
-      return nil
+    case .string: return value(inText: document.string(node), expected).map(replace)
     case .integer, .decimal:
+      let digits = document.digits(node)
       if expected == .text, refusal == .fcm, let unit = DurationUnit(name) {
-        guard let text = unit.duration(document.digits(node)) else { return nil }
-        return Fix("write \"\(text)\"", .init(span, with: "\"\(text)\""), isSafe: false)
+        return unit.duration(digits).map { Fix("write \"\($0)\"", .init(span, with: "\"\($0)\""), isSafe: false) }
       }
-      if expected.contains(.flag), ["0", "1"].contains(document.digits(node)) {
-        return replace(document.digits(node) == "1" ? "true" : "false")
-      }
-      // A text of digits is neither a duration nor a date.
-      let isTime = ["vibrate_timings", "event_time", "expiry", "when"].contains { name.hasSuffix($0) }
-      return expected == .text && !isTime ? replace("\"\(document.digits(node))\"") : nil
+      return value(ofNumber: digits, expected, named: name).map(replace)
     case .true, .false:
       return expected.contains(.integer) && !expected.contains(.text)
         ? replace(document.flag(node) ? "1" : "0") : nil
     default: return nil
     }
+  }
+
+  /// The number or the flag that a string contains.
+  private func value(inText text: String, _ expected: Kinds) -> String? {
+    if expected.contains(.integer), let value = Int64(text), String(value) == text { return text }
+    if expected.contains(.flag), text == "true" || text == "false" {
+      return expected.contains(.integer) ? text == "true" ? "1" : "0" : text
+    }
+    let isDecimal =
+      expected.contains(Kinds(.decimal)) && Double(text)?.isFinite == true
+      && text.utf8.allSatisfy { $0 < 0x3a && $0 > 0x2c && $0 != 0x2f }
+      && text.first?.isNumber == true && text.last?.isNumber == true && (!text.hasPrefix("0") || text.hasPrefix("0."))
+    return isDecimal ? text : nil
+  }
+
+  /// A number written as a flag or as a text.
+  private func value(ofNumber digits: String, _ expected: Kinds, named name: String) -> String? {
+    if expected.contains(.flag), ["0", "1"].contains(digits) { return digits == "1" ? "true" : "false" }
+    // A text of digits is neither a duration nor a date.
+    let isTime = ["vibrate_timings", "event_time", "expiry", "when"].contains { name.hasSuffix($0) }
+    return expected == .text && !isTime ? "\"\(digits)\"" : nil
   }
 
   /// A value as compact JSON.

@@ -133,8 +133,7 @@ extension Decoder {
 
   // MARK: Repeated names
 
-  /// A small number of names is compared pairwise, a large one collected in a set, so that the time is at most linear
-  /// in the size.
+  /// The names are collected in a dictionary, so that the time is linear in the size.
   private func checkRepeatedNames(of headers: Node) {
     var first: [String: Node] = [:]
     var members = Members(of: headers, in: document)
