@@ -33,11 +33,10 @@ enum AndroidIcon: FieldCheck {
     guard message.has(.androidIcon), let name = message.string(.androidIcon), !name.isEmpty else { return }
     if isFile(name) { return reportFile(name, message, context) }
     guard name.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return }
-    context.sink.report(
-      Diagnostic(
-        .warning, .iconIsNumber,
-        "the icon \(Visible.quoted(name)) is a number; it must be the name of a drawable",
-        at: message.span(.androidIcon), consequence: .silent("the app's default icon is shown")))
+    context.report(
+      .warning, .iconIsNumber,
+      "the icon \(Visible.quoted(name)) is a number; it must be the name of a drawable",
+      at: message.span(.androidIcon), consequence: .silent("the app's default icon is shown"))
   }
 
   /// Huawei uses Android's resource references as names: `/raw/ic_launcher`.
@@ -47,10 +46,9 @@ enum AndroidIcon: FieldCheck {
   }
 
   private static func reportFile(_ name: String, _ message: Message, _ context: CheckContext) {
-    context.sink.report(
-      Diagnostic(
-        .warning, .iconIsFile,
-        "the icon is \(Visible.quoted(name)); it must be the name of a drawable, without ending",
-        at: message.span(.androidIcon), consequence: .silent("the app's default icon is shown")))
+    context.report(
+      .warning, .iconIsFile,
+      "the icon is \(Visible.quoted(name)); it must be the name of a drawable, without ending",
+      at: message.span(.androidIcon), consequence: .silent("the app's default icon is shown"))
   }
 }

@@ -71,3 +71,35 @@ package struct CheckContext {
     return texts.first(where: message.has).map(message.span) ?? start(of: message)
   }
 }
+
+// MARK: Findings
+
+extension CheckContext {
+  /// Reports a finding whose text is cheap to build, or that is an error.
+  func report(
+    _ severity: Severity, _ code: Code, _ text: String, at place: Span, consequence: Consequence? = nil,
+    notes: [Note] = [], help: String? = nil, fix: Fix? = nil
+  ) {
+    sink.report(
+      Diagnostic(severity, code, text, at: place, consequence: consequence, notes: notes, help: help, fix: fix))
+  }
+
+  /// Reports a finding that is built only if it is kept.
+  func reportIfKept(
+    _ severity: Severity, _ code: Code, _ text: @autoclosure () -> String, at place: @autoclosure () -> Span,
+    consequence: @autoclosure () -> Consequence? = nil, notes: @autoclosure () -> [Note] = [],
+    help: @autoclosure () -> String? = nil, fix: @autoclosure () -> Fix? = nil
+  ) {
+    sink.report(severity, code) {
+      Diagnostic(
+        severity, code, text(), at: place(), consequence: consequence(), notes: notes(), help: help(), fix: fix())
+    }
+  }
+
+  /// Reports a value that HMS probably rejects as an illegal payload.
+  func refuse(
+    _ code: Code, _ text: String, at place: Span, help: String? = nil, consequence: Consequence = .refusedByHMS
+  ) {
+    report(.error, code, text, at: place, consequence: consequence, help: help)
+  }
+}

@@ -32,13 +32,12 @@ enum Color: FieldCheck {
     guard message.sdk != .appmetrica, message.utf8Count(.color) == 9, message.isAsRead(.color),
       let text = message.string(.color), text.hasPrefix("#"), text.dropFirst().isHexadecimal
     else { return }
-    context.sink.report(
-      Diagnostic(
-        .warning, .colorWithOpacity,
-        "the color \(Visible.quoted(text)) has eight digits; \(context.target.title) documents six",
-        at: message.span(.color),
-        consequence: .silent("Android reads the first two digits as the opacity, which an icon does not have"),
-        help: "write #\(text.dropFirst(3)), or #\(text.dropFirst().prefix(6)) if the opacity is at the end"))
+    context.report(
+      .warning, .colorWithOpacity,
+      "the color \(Visible.quoted(text)) has eight digits; \(context.target.title) documents six",
+      at: message.span(.color),
+      consequence: .silent("Android reads the first two digits as the opacity, which an icon does not have"),
+      help: "write #\(text.dropFirst(3)), or #\(text.dropFirst().prefix(6)) if the opacity is at the end")
   }
 
   static func check(_ message: Message, _ context: CheckContext) {
@@ -50,13 +49,12 @@ enum Color: FieldCheck {
       if text.hasPrefix("#"), digits.isHexadecimal, isRightLength { continue }
       // A light's color is written as numbers, so it must be parsed.
       let mayBeTaken = context.target == .fcm && field == .color
-      context.sink.report(
-        Diagnostic(
-          mayBeTaken ? .warning : .error, .badColor, "\(Visible.quoted(text)) is not a valid color",
-          at: message.span(field),
-          consequence: context.target == .hms
-            ? .refusedByHMS : mayBeTaken ? .undefined("the documented form") : nil,
-          help: "write #RRGGBB"))
+      context.report(
+        mayBeTaken ? .warning : .error, .badColor, "\(Visible.quoted(text)) is not a valid color",
+        at: message.span(field),
+        consequence: context.target == .hms
+          ? .refusedByHMS : mayBeTaken ? .undefined("the documented form") : nil,
+        help: "write #RRGGBB")
     }
   }
 }

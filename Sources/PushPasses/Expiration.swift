@@ -43,20 +43,18 @@ enum Expiration: FieldCheck {
     let span = message.span(.expiration)
     let isAPNs = context.target == .apns
     if instant > EpochSeconds.latest {
-      context.sink.report(
-        Diagnostic(
-          .warning, .milliseconds, "the expiration \(instant) is thousands of years ahead", at: span,
-          consequence: isAPNs
-            ? .possible(service: "APNs", reason: "BadExpirationDate")
-            : .silent("the message is kept as long as the service keeps any"),
-          help: "it looks like milliseconds; the service counts seconds"))
+      context.report(
+        .warning, .milliseconds, "the expiration \(instant) is thousands of years ahead", at: span,
+        consequence: isAPNs
+          ? .possible(service: "APNs", reason: "BadExpirationDate")
+          : .silent("the message is kept as long as the service keeps any"),
+        help: "it looks like milliseconds; the service counts seconds")
     } else if context.target == .hms {
       return
     } else if instant < 0, isAPNs {
-      context.sink.report(
-        Diagnostic(
-          .error, .badExpiration, "the expiration is \(instant); it must be 0 or more", at: span,
-          consequence: .possible(service: "APNs", reason: "BadExpirationDate")))
+      context.report(
+        .error, .badExpiration, "the expiration is \(instant); it must be 0 or more", at: span,
+        consequence: .possible(service: "APNs", reason: "BadExpirationDate"))
     } else if instant != 0, instant < context.now {
       context.sink.report(.warning, .expired, at: span) {
         Diagnostic(
@@ -71,9 +69,8 @@ enum Expiration: FieldCheck {
     guard context.target == .apns, message.has(.ttl), let seconds = message.integer(.ttl) else { return }
     let instant = EpochSeconds.expiration(ofTTL: seconds, from: context.now)
     guard instant < 0 else { return }
-    context.sink.report(
-      Diagnostic(
-        .error, .badExpiration, "a TTL of \(seconds) seconds makes apns-expiration \(instant); it must be 0 or more",
-        at: message.span(.ttl), consequence: .possible(service: "APNs", reason: "BadExpirationDate")))
+    context.report(
+      .error, .badExpiration, "a TTL of \(seconds) seconds makes apns-expiration \(instant); it must be 0 or more",
+      at: message.span(.ttl), consequence: .possible(service: "APNs", reason: "BadExpirationDate"))
   }
 }

@@ -87,10 +87,9 @@ enum FieldRanges: FieldCheck {
   }
 
   private static func report(_ field: Field, _ text: String, _ message: Message, _ context: CheckContext) {
-    context.sink.report(
-      Diagnostic(
-        .error, .outsideField, "\(message.name(of: field)) is \(text)", at: message.span(field),
-        consequence: context.target == .fcm
-          ? .refusedByFCM : context.target == .hms ? .refusedByHMS : .silent("the result is undefined")))
+    context.report(
+      .error, .outsideField, "\(message.name(of: field)) is \(text)", at: message.span(field),
+      consequence: context.target == .fcm
+        ? .refusedByFCM : context.target == .hms ? .refusedByHMS : .silent("the result is undefined"))
   }
 }

@@ -22,9 +22,8 @@ enum KeptTTL: FieldCheck {
     guard message.ttlNanoseconds > 0, message.homes.contains(.fcm), let seconds = message.integer(.ttl),
       seconds >= FCMLimits.ttl.range.upperBound
     else { return }
-    context.sink.report(
-      Diagnostic(
-        .error, .ttlTooLong, "FCM keeps a message for \(FCMLimits.ttl.most) seconds at most",
-        at: message.span(.ttl), consequence: .refusedByFCM))
+    context.report(
+      .error, .ttlTooLong, "FCM keeps a message for \(FCMLimits.ttl.most) seconds at most",
+      at: message.span(.ttl), consequence: .refusedByFCM)
   }
 }

@@ -54,10 +54,9 @@ enum LocalizationArguments: FieldCheck {
 
   private static func check(_ arguments: Field, _ key: Field, _ message: Message, _ context: CheckContext) {
     guard message.has(arguments), !message.has(key) else { return }
-    context.sink.report(
-      Diagnostic(
-        .warning, .argumentsWithoutKey, "\(message.name(of: arguments)) is set without a localization key",
-        at: message.span(arguments),
-        consequence: .silent("the arguments are not used")))
+    context.report(
+      .warning, .argumentsWithoutKey, "\(message.name(of: arguments)) is set without a localization key",
+      at: message.span(arguments),
+      consequence: .silent("the arguments are not used"))
   }
 }

@@ -20,10 +20,9 @@ enum Trial: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.isSet(.dryRun), context.target == .apns || context.isHMSv3 else { return }
     let service = context.isHMSv3 ? "HMS v3" : context.target.title
-    context.sink.report(
-      Diagnostic(
-        .error, .noTrial, "the message is only a trial, and \(service) has no trials: it would be delivered",
-        at: message.span(.dryRun),
-        help: "choose another target, or take out the member to send the message"))
+    context.report(
+      .error, .noTrial, "the message is only a trial, and \(service) has no trials: it would be delivered",
+      at: message.span(.dryRun),
+      help: "choose another target, or take out the member to send the message")
   }
 }

@@ -28,11 +28,10 @@ enum ActivityAlert: FieldCheck {
     let hasBody = message.has(.body) || message.has(.bodyLocKey)
     guard hasTitle != hasBody else { return }
     let present: [Field] = hasTitle ? [.title, .titleLocKey] : [.body, .bodyLocKey]
-    context.sink.report(
-      Diagnostic(
-        .warning, .activityAlert,
-        "the alert that starts a Live Activity has no \(hasTitle ? "body" : "title")",
-        at: message.span(present.first(where: message.has) ?? .event),
-        consequence: .silent("the activity may not start")))
+    context.report(
+      .warning, .activityAlert,
+      "the alert that starts a Live Activity has no \(hasTitle ? "body" : "title")",
+      at: message.span(present.first(where: message.has) ?? .event),
+      consequence: .silent("the activity may not start"))
   }
 }

@@ -48,29 +48,25 @@ enum ActivityDates: FieldCheck {
     guard let date = message.integer(field), date > EpochSeconds.latest else { return }
     let span = message.span(field)
     let isCertain = (1_000_000_000_000..<10_000_000_000_000).contains(date)
-    context.sink.report(
-      Diagnostic(
-        .warning, .activityMilliseconds, "\(key) is \(date), thousands of years ahead", at: span,
-        consequence: .silent(field == .timestamp ? "later updates count as older and are dropped" : "it never comes"),
-        help: "it looks like milliseconds; the device counts seconds",
-        fix: isCertain ? Fix("write \(date / 1_000)", .init(span, with: "\(date / 1_000)")) : nil))
+    context.report(
+      .warning, .activityMilliseconds, "\(key) is \(date), thousands of years ahead", at: span,
+      consequence: .silent(field == .timestamp ? "later updates count as older and are dropped" : "it never comes"),
+      help: "it looks like milliseconds; the device counts seconds",
+      fix: isCertain ? Fix("write \(date / 1_000)", .init(span, with: "\(date / 1_000)")) : nil)
   }
 
   private static func checkDismissal(_ message: Message, _ context: CheckContext) {
     let span = message.span(.dismissalDate)
     if !message.equals(.event, "end") {
-      return context.sink.report(
-        Diagnostic(
-          .warning, .dismissalDate, "dismissal-date is read only by the event end", at: span,
-          consequence: .silent("it is not read"),
-          notes: message.has(.event) ? [Note("the event is here", at: message.span(.event))] : []))
+      return context.report(
+        .warning, .dismissalDate, "dismissal-date is read only by the event end", at: span,
+        consequence: .silent("it is not read"),
+        notes: message.has(.event) ? [Note("the event is here", at: message.span(.event))] : [])
     }
     guard let end = message.integer(.timestamp), let date = message.integer(.dismissalDate),
       EpochSeconds.seconds(from: end, to: date) > longestEnd, date < EpochSeconds.latest
     else { return }
-    context.sink.report(.note, .dismissalDate) {
-      Diagnostic(
-        .note, .dismissalDate, "an ended activity leaves the screen four hours after its end, not later", at: span)
-    }
+    context.reportIfKept(
+      .note, .dismissalDate, "an ended activity leaves the screen four hours after its end, not later", at: span)
   }
 }

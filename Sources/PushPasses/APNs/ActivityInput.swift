@@ -41,7 +41,6 @@ enum ActivityInput: FieldCheck {
   private static func report(
     _ text: String, _ field: Field, _ effect: String, _ message: Message, _ context: CheckContext
   ) {
-    context.sink.report(
-      Diagnostic(.warning, .activityInput, text, at: message.span(field), consequence: .silent(effect)))
+    context.report(.warning, .activityInput, text, at: message.span(field), consequence: .silent(effect))
   }
 }

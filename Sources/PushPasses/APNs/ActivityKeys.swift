@@ -34,12 +34,11 @@ enum ActivityKeys: FieldCheck {
       let (field, key) = keys.first(where: { message.has($0.field) })
     else { return }
     let isStated = message.has(.pushType)
-    context.sink.report(
-      Diagnostic(
-        .warning, .activityKeys,
-        "\"\(key)\" is for Live Activities, and the push type is \(message.intent.name)",
-        at: message.span(field), consequence: .silent("no activity is started, changed or ended"),
-        notes: isStated ? [Note("the push type is here", at: message.span(.pushType))] : [],
-        help: message.has(.event) ? "set the push type liveactivity" : "add an \"event\" to make it a Live Activity"))
+    context.report(
+      .warning, .activityKeys,
+      "\"\(key)\" is for Live Activities, and the push type is \(message.intent.name)",
+      at: message.span(field), consequence: .silent("no activity is started, changed or ended"),
+      notes: isStated ? [Note("the push type is here", at: message.span(.pushType))] : [],
+      help: message.has(.event) ? "set the push type liveactivity" : "add an \"event\" to make it a Live Activity")
   }
 }

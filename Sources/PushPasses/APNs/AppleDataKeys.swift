@@ -53,31 +53,28 @@ enum AppleDataKeys: FieldCheck {
   }
 
   private static func reportAps(_ span: Span, _ context: CheckContext) {
-    context.sink.report(
-      Diagnostic(
-        .error, .dataNamedAps, "a data key is named \"aps\", which is Apple's", at: span,
-        consequence: .silent("it would replace the notification"), help: "give it another name"))
+    context.report(
+      .error, .dataNamedAps, "a data key is named \"aps\", which is Apple's", at: span,
+      consequence: .silent("it would replace the notification"), help: "give it another name")
   }
 
   private static func reportHeader(
     _ key: FieldKey, _ field: Field, _ message: Message, _ context: CheckContext
   ) {
     let name = Visible.quoted(message.name(of: key, in: field))
-    context.sink.report(
-      Diagnostic(
-        .warning, .headerInBody, "\(name) is a request header, but it is in the payload",
-        at: message.span(of: key, in: field), consequence: .silent("APNs does not read it here"),
-        help: "a request record has headers beside the body"))
+    context.report(
+      .warning, .headerInBody, "\(name) is a request header, but it is in the payload",
+      at: message.span(of: key, in: field), consequence: .silent("APNs does not read it here"),
+      help: "a request record has headers beside the body")
   }
 
   /// Keys that FCM reads next to the payload, not inside it (discovery document of fcm:v1, ApnsConfig).
   private static func reportNested(_ key: FieldKey, _ message: Message, _ context: CheckContext) {
     let name = message.name(of: key, in: .apnsPayloadBlock)
-    context.sink.report(
-      Diagnostic(
-        .warning, .misplacedKey, "\(Visible.quoted(name)) is inside apns.payload",
-        at: message.span(of: key, in: .apnsPayloadBlock), consequence: .silent("it reaches the app as custom data"),
-        help: "move it to apns.\(name)"))
+    context.report(
+      .warning, .misplacedKey, "\(Visible.quoted(name)) is inside apns.payload",
+      at: message.span(of: key, in: .apnsPayloadBlock), consequence: .silent("it reaches the app as custom data"),
+      help: "move it to apns.\(name)")
   }
 
   private static func reportMisplaced(
@@ -90,10 +87,9 @@ enum AppleDataKeys: FieldCheck {
       } else {
         name == "\(right)" ? "it belongs at aps.\(right)" : "\"\(right)\" belongs at aps.\(right)"
       }
-    context.sink.report(
-      Diagnostic(
-        .warning, .misplacedKey, "\(Visible.quoted(name)) is outside aps", at: message.span(of: key, in: field),
-        consequence: .silent("iOS reads it only inside aps"), help: help))
+    context.report(
+      .warning, .misplacedKey, "\(Visible.quoted(name)) is outside aps", at: message.span(of: key, in: field),
+      consequence: .silent("iOS reads it only inside aps"), help: help)
   }
 
   /// Whether a key in the data of a vendor's document may be meant for the app: a common word, or one whose meaning the message

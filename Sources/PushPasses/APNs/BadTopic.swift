@@ -26,15 +26,14 @@ enum BadTopic: FieldCheck {
     // Escapes are resolved here.
     if message.consists(.topic, of: isPlain), message.hasText(.topic) { return }
     let isEmpty = !message.hasText(.topic)
-    context.sink.report(
-      Diagnostic(
-        .error, .badTopic,
-        isEmpty
-          ? "the topic is empty"
-          : "the topic \(Visible.quoted(message.string(.topic) ?? "")) is not a valid bundle ID",
-        at: message.span(.topic),
-        consequence: .rejected(service: "APNs", reason: isEmpty ? "MissingTopic" : "TopicDisallowed"),
-        help: "a bundle ID has letters, digits, hyphens and periods"))
+    context.report(
+      .error, .badTopic,
+      isEmpty
+        ? "the topic is empty"
+        : "the topic \(Visible.quoted(message.string(.topic) ?? "")) is not a valid bundle ID",
+      at: message.span(.topic),
+      consequence: .rejected(service: "APNs", reason: isEmpty ? "MissingTopic" : "TopicDisallowed"),
+      help: "a bundle ID has letters, digits, hyphens and periods")
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

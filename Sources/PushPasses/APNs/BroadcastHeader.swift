@@ -28,9 +28,8 @@ enum BroadcastHeader: FieldCheck {
 
   private static func check(_ name: StaticString, in headers: FieldPart, _ context: CheckContext) {
     guard let header = headers[name] else { return }
-    context.sink.report(
-      Diagnostic(
-        .warning, .broadcastHeader, "\(name) is for broadcasts, and this request goes to a device", at: header.span,
-        consequence: .silent("it is not read")))
+    context.report(
+      .warning, .broadcastHeader, "\(name) is for broadcasts, and this request goes to a device", at: header.span,
+      consequence: .silent("it is not read"))
   }
 }

@@ -27,11 +27,10 @@ enum CollapseID: FieldCheck {
     let count = message.utf8Count(field)
     guard count > limit else { return }
     let rejection = Consequence.rejected(service: "APNs", reason: "BadCollapseId")
-    context.sink.report(
-      Diagnostic(
-        isAPNs ? .error : .warning, .collapseIDTooLong,
-        "apns-collapse-id is \(count) bytes; APNs takes at most \(limit)",
-        at: message.span(field), consequence: isAPNs ? rejection : rejection.asPossible,
-        help: "shorten it"))
+    context.report(
+      isAPNs ? .error : .warning, .collapseIDTooLong,
+      "apns-collapse-id is \(count) bytes; APNs takes at most \(limit)",
+      at: message.span(field), consequence: isAPNs ? rejection : rejection.asPossible,
+      help: "shorten it")
   }
 }

@@ -52,10 +52,8 @@ enum ContentStateDates: FieldCheck {
   private static func report(
     _ text: String, _ help: String, _ value: DataValue, _ message: Message, _ context: CheckContext
   ) {
-    context.sink.report(.note, .contentStateDate) {
-      Diagnostic(
-        .note, .contentStateDate, text, at: value.span(in: message, .contentState),
-        consequence: .silent("the activity may show another date, or not change"), help: help)
-    }
+    context.reportIfKept(
+      .note, .contentStateDate, text, at: value.span(in: message, .contentState),
+      consequence: .silent("the activity may show another date, or not change"), help: help)
   }
 }

@@ -39,12 +39,10 @@ enum CriticalSound: FieldCheck {
     _ severity: Severity, _ text: String, _ field: Field, _ effect: String?, _ message: Message,
     _ context: CheckContext
   ) {
-    context.sink.report(severity, .criticalSound) {
-      Diagnostic(
-        severity, .criticalSound, text, at: message.span(field), consequence: effect.map { .silent($0) },
-        help: message.sdk == .braze
-          ? "Braze's apple_push cannot make a sound critical"
-          : "write sound as {\"critical\": 1, \"name\": …, \"volume\": 1}")
-    }
+    context.reportIfKept(
+      severity, .criticalSound, text, at: message.span(field), consequence: effect.map { .silent($0) },
+      help: message.sdk == .braze
+        ? "Braze's apple_push cannot make a sound critical"
+        : "write sound as {\"critical\": 1, \"name\": …, \"volume\": 1}")
   }
 }

@@ -59,11 +59,9 @@ enum DataValues: FieldCheck {
         }
       } else if value.isNull, value.isOnTop, context.sdk != .expo {
         let severity: Severity = message.homes.first == .apns ? .warning : .note
-        context.sink.report(severity, .nullValue) {
-          Diagnostic(
-            severity, .nullValue, "\(Visible.quoted(value.name)) is null; Apple does not list null as a value type",
-            at: value.span(in: message, field), help: "leave it out")
-        }
+        context.reportIfKept(
+          severity, .nullValue, "\(Visible.quoted(value.name)) is null; Apple does not list null as a value type",
+          at: value.span(in: message, field), help: "leave it out")
       }
     }
     return true
@@ -137,10 +135,9 @@ enum DataValues: FieldCheck {
   private static func report(
     _ value: DataValue, _ kind: String, _ field: Field, _ message: Message, _ context: CheckContext
   ) {
-    context.sink.report(
-      Diagnostic(
-        .warning, .credential, "\(value.name.isEmpty ? "an element" : Visible.quoted(value.name)) looks like \(kind)",
-        at: value.span(in: message, field), consequence: .silent("every extension that reads the payload has it"),
-        help: "keep it out of the payload"))
+    context.report(
+      .warning, .credential, "\(value.name.isEmpty ? "an element" : Visible.quoted(value.name)) looks like \(kind)",
+      at: value.span(in: message, field), consequence: .silent("every extension that reads the payload has it"),
+      help: "keep it out of the payload")
   }
 }

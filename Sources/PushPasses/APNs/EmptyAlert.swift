@@ -34,10 +34,9 @@ enum EmptyAlert: FieldCheck {
     // An app extension may fill in the text; the push may also be intended only for its badge, its sound or waking the
     // app.
     let isUsefulOtherwise = message.present.intersects(effects) || message.intent == .liveactivity
-    context.sink.report(
-      Diagnostic(
-        isUsefulOtherwise && !isStart ? .warning : .error, .emptyAlert, "the texts of the alert are empty",
-        at: message.span(first),
-        consequence: .silent(isStart ? "the activity does not start" : "no notification is shown")))
+    context.report(
+      isUsefulOtherwise && !isStart ? .warning : .error, .emptyAlert, "the texts of the alert are empty",
+      at: message.span(first),
+      consequence: .silent(isStart ? "the activity does not start" : "no notification is shown"))
   }
 }

@@ -26,17 +26,15 @@ enum ExtensionWithoutAlert: FieldCheck {
     guard message.intent == .alert, !message.present.intersects(texts) else { return }
     let consequence = Consequence.silent("the app's Notification Service Extension does not run")
     if message.isSet(.mutableContent) {
-      context.sink.report(
-        Diagnostic(
-          .warning, .extensionWithoutAlert, "mutable-content has no effect without an alert",
-          at: message.span(.mutableContent), consequence: consequence))
+      context.report(
+        .warning, .extensionWithoutAlert, "mutable-content has no effect without an alert",
+        at: message.span(.mutableContent), consequence: consequence)
     } else if let picture = FieldSet.pictures.fields.first(where: message.has),
       picture != .attachments || !message.isEmptyContainer(picture)
     {
-      context.sink.report(
-        Diagnostic(
-          .warning, .extensionWithoutAlert, "\(message.name(of: picture)) is not shown without an alert",
-          at: message.span(picture), consequence: consequence))
+      context.report(
+        .warning, .extensionWithoutAlert, "\(message.name(of: picture)) is not shown without an alert",
+        at: message.span(picture), consequence: consequence)
     }
   }
 }

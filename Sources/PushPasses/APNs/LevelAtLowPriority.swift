@@ -25,13 +25,11 @@ enum LevelAtLowPriority: FieldCheck {
       message.equals(.interruptionLevel, "time-sensitive") || message.equals(.interruptionLevel, "critical"),
       isLow(message)
     else { return }
-    context.sink.report(.note, .levelAtLowPriority) {
-      let level = Visible.quoted(message.string(.interruptionLevel) ?? "")
-      return Diagnostic(
-        .note, .levelAtLowPriority, "the interruption level is \(level), and apns-priority is not 10",
-        at: message.span(.interruptionLevel), consequence: .silent("APNs may deliver it late"),
-        help: "consider apns-priority 10")
-    }
+    context.reportIfKept(
+      .note, .levelAtLowPriority,
+      "the interruption level is \(Visible.quoted(message.string(.interruptionLevel) ?? "")), and apns-priority is not 10",
+      at: message.span(.interruptionLevel), consequence: .silent("APNs may deliver it late"),
+      help: "consider apns-priority 10")
   }
 
   private static func isLow(_ message: Message) -> Bool {

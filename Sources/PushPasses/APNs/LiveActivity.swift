@@ -37,11 +37,10 @@ enum LiveActivity: FieldCheck {
     } else if message.equals(.event, "update") || message.equals(.event, "end") {
       // An unknown event could be meant as a start.
       for field in [Field.attributesType, .attributes] where message.has(field) {
-        context.sink.report(
-          Diagnostic(
-            .warning, .activityMember, "\(message.name(of: field)) is used only by the event start",
-            at: message.span(field),
-            consequence: .silent("it is not read")))
+        context.report(
+          .warning, .activityMember, "\(message.name(of: field)) is used only by the event start",
+          at: message.span(field),
+          consequence: .silent("it is not read"))
       }
     }
   }
@@ -73,10 +72,9 @@ enum LiveActivity: FieldCheck {
 
   private static func missing(_ key: String, of kind: String = "", _ message: Message, _ context: CheckContext) {
     // FCM passes on an incomplete one.
-    context.sink.report(
-      Diagnostic(
-        context.target == .apns ? .error : .warning, .activityMember, "a Live Activity push\(kind) needs \"\(key)\"",
-        at: origin(of: message) ?? context.start(of: message),
-        consequence: .silent("the device ignores it")))
+    context.report(
+      context.target == .apns ? .error : .warning, .activityMember, "a Live Activity push\(kind) needs \"\(key)\"",
+      at: origin(of: message) ?? context.start(of: message),
+      consequence: .silent("the device ignores it"))
   }
 }

@@ -34,11 +34,10 @@ enum NeverWakingPriority: FieldCheck {
     case .background: allowed = "5 alone"
     default: return
     }
-    context.sink.report(
-      Diagnostic(
-        .warning, .priorityOfType,
-        "apns-priority is 1; the push type \(message.intent.name) takes \(allowed)",
-        at: message.span(ofAppleHeader: "apns-priority"),
-        consequence: .silent("the device is not woken for it"), help: "write \"5\""))
+    context.report(
+      .warning, .priorityOfType,
+      "apns-priority is 1; the push type \(message.intent.name) takes \(allowed)",
+      at: message.span(ofAppleHeader: "apns-priority"),
+      consequence: .silent("the device is not woken for it"), help: "write \"5\"")
   }
 }

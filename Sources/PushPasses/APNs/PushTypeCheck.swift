@@ -17,11 +17,10 @@ enum PushTypeCheck: FieldCheck {
       let standIns = known.map { "\"\($0)\"" }
       context.sink.remember(BrokenValue(.invalidPushType, at: place, replacing: place, standIns: standIns))
     }
-    context.sink.report(
-      Diagnostic(
-        .error, .invalidPushType, "\(Visible.quoted(name)) is not a valid push type", at: place,
-        consequence: .rejected(service: "APNs", reason: "InvalidPushType"),
-        help: Suggestion.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
-          ?? known.joined(separator: ", ")))
+    context.report(
+      .error, .invalidPushType, "\(Visible.quoted(name)) is not a valid push type", at: place,
+      consequence: .rejected(service: "APNs", reason: "InvalidPushType"),
+      help: Suggestion.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
+        ?? known.joined(separator: ", "))
   }
 }

@@ -42,12 +42,11 @@ enum PushTypePayload: FieldCheck {
     guard message.says(.contentChanged, "content-changed"),
       message.intent != .alert || message.present.intersects(FieldSet.visible)
     else { return }
-    context.sink.report(
-      Diagnostic(
-        .warning, .pushTypePayload,
-        "content-changed is for the push types widgets and controls, and this one is \(message.intent.name)",
-        at: message.span(message.has(.contentChanged) ? .contentChanged : message.apsBlock?.field ?? .apsBlock),
-        consequence: .silent("nothing is reloaded")))
+    context.report(
+      .warning, .pushTypePayload,
+      "content-changed is for the push types widgets and controls, and this one is \(message.intent.name)",
+      at: message.span(message.has(.contentChanged) ? .contentChanged : message.apsBlock?.field ?? .apsBlock),
+      consequence: .silent("nothing is reloaded"))
   }
 
   private static func checkManagement(_ message: Message, _ context: CheckContext) {
@@ -55,12 +54,11 @@ enum PushTypePayload: FieldCheck {
     for field in [Field.data, .apnsPayloadBlock] {
       message.forEachKey(of: field) { key in
         if key.equals("mdm") || key.equals("aps") { return }
-        context.sink.report(
-          Diagnostic(
-            .warning, .pushTypePayload,
-            "a push to a managed device has the key \"mdm\" alone, and this one has "
-              + Visible.quoted(message.name(of: key, in: field)),
-            at: message.span(of: key, in: field), consequence: .silent("the device may not take it")))
+        context.report(
+          .warning, .pushTypePayload,
+          "a push to a managed device has the key \"mdm\" alone, and this one has "
+            + Visible.quoted(message.name(of: key, in: field)),
+          at: message.span(of: key, in: field), consequence: .silent("the device may not take it"))
       }
     }
   }
@@ -76,9 +74,8 @@ enum PushTypePayload: FieldCheck {
     _ what: String, _ effect: String, _ message: Message, _ context: CheckContext
   ) {
     let place = message.has(.contentChanged) ? Field.contentChanged : .pushType
-    context.sink.report(
-      Diagnostic(
-        .error, .pushTypePayload, "a push of the type \(message.intent.name) needs \(what)",
-        at: message.has(place) ? message.span(place) : context.start(of: message), consequence: .silent(effect)))
+    context.report(
+      .error, .pushTypePayload, "a push of the type \(message.intent.name) needs \(what)",
+      at: message.has(place) ? message.span(place) : context.start(of: message), consequence: .silent(effect))
   }
 }

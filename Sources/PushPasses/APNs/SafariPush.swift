@@ -24,9 +24,8 @@ enum SafariPush: FieldCheck {
     guard let topic = message.key(of: .topic), topic.begins(with: "web."), message.intent == .alert,
       !message.says(.urlArgs, "url-args")
     else { return }
-    context.sink.report(
-      Diagnostic(
-        .warning, .safariArguments, "a push to a website needs \"url-args\", be it empty", at: message.span(.topic),
-        consequence: .silent("Safari does not show it")))
+    context.report(
+      .warning, .safariArguments, "a push to a website needs \"url-args\", be it empty", at: message.span(.topic),
+      consequence: .silent("Safari does not show it"))
   }
 }

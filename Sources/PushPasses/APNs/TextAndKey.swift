@@ -30,10 +30,8 @@ enum TextAndKey: FieldCheck {
     guard message.has(text), message.has(key) else { return }
     // On other services, the text is the fallback for a string that the app does not have.
     let severity: Severity = message.homes.first == .apns || context.target == .fcm ? .warning : .note
-    context.sink.report(severity, .textAndKey) {
-      Diagnostic(
-        severity, .textAndKey, "\(message.name(of: key)) replaces \(message.name(of: text))", at: message.span(key),
-        consequence: .silent("the device shows one of them"), notes: [Note("the text", at: message.span(text))])
-    }
+    context.reportIfKept(
+      severity, .textAndKey, "\(message.name(of: key)) replaces \(message.name(of: text))", at: message.span(key),
+      consequence: .silent("the device shows one of them"), notes: [Note("the text", at: message.span(text))])
   }
 }

@@ -10,14 +10,13 @@ enum TopicOfOption: MessageCheck {
     guard let found = context.typeOfAPNsTopic, !message.has(.topic), !message.isBroadcast, found != message.intent
     else { return }
     let isDoubtful = found == .voip || found == .complication
-    context.sink.report(
-      Diagnostic(
-        isDoubtful ? .warning : .error, .topicSuffix,
-        "--apns-topic ends with \"\(found.topicSuffix)\", for the push type \(found.name); this is \(message.intent.name)",
-        at: message.has(.pushType) ? message.span(.pushType) : context.start(of: message),
-        consequence: isDoubtful
-          ? .possible(service: "APNs", reason: "InvalidPushType")
-          : .rejected(service: "APNs", reason: "InvalidPushType or TopicDisallowed"),
-        help: "give the bundle identifier alone; pushc adds the suffix"))
+    context.report(
+      isDoubtful ? .warning : .error, .topicSuffix,
+      "--apns-topic ends with \"\(found.topicSuffix)\", for the push type \(found.name); this is \(message.intent.name)",
+      at: message.has(.pushType) ? message.span(.pushType) : context.start(of: message),
+      consequence: isDoubtful
+        ? .possible(service: "APNs", reason: "InvalidPushType")
+        : .rejected(service: "APNs", reason: "InvalidPushType or TopicDisallowed"),
+      help: "give the bundle identifier alone; pushc adds the suffix")
   }
 }

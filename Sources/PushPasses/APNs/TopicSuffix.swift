@@ -56,18 +56,16 @@ enum TopicSuffix: FieldCheck {
   private static func report(_ found: PushType, _ message: Message, _ context: CheckContext) {
     let isDoubtful = found == .voip || found == .complication
     let type = message.intent.name
-    context.sink.report(
-      Diagnostic(
-        isDoubtful ? .warning : .error, .topicSuffix,
-        "the topic ends with \"\(found.topicSuffix)\", which is for the push type \(found.name); this one is \(type)",
-        at: message.span(.topic),
-        consequence: isDoubtful
-          ? .possible(service: "APNs", reason: "InvalidPushType")
-          : .rejected(service: "APNs", reason: "InvalidPushType or TopicDisallowed"),
-        notes: message.has(.pushType) ? [Note("the push type is here", at: message.span(.pushType))] : [],
-        help: message.has(.pushType)
-          ? "give the bundle identifier alone" : "say the push type \(found.name), or give the bundle identifier alone")
-    )
+    context.report(
+      isDoubtful ? .warning : .error, .topicSuffix,
+      "the topic ends with \"\(found.topicSuffix)\", which is for the push type \(found.name); this one is \(type)",
+      at: message.span(.topic),
+      consequence: isDoubtful
+        ? .possible(service: "APNs", reason: "InvalidPushType")
+        : .rejected(service: "APNs", reason: "InvalidPushType or TopicDisallowed"),
+      notes: message.has(.pushType) ? [Note("the push type is here", at: message.span(.pushType))] : [],
+      help: message.has(.pushType)
+        ? "give the bundle identifier alone" : "say the push type \(found.name), or give the bundle identifier alone")
   }
 
   /// pushc adds the suffix to the topics of vendors, but a header says what APNs gets.
@@ -77,19 +75,17 @@ enum TopicSuffix: FieldCheck {
     guard suffix.utf8CodeUnitCount > 0, !message.isBroadcast, message.hasTopicOfHeader else { return }
     let place = message.span(.topic)
     let end = Span(place.end - 1, place.end - 1)
-    context.sink.report(
-      Diagnostic(
-        .warning, .suffixMissing, "the topic of the push type \(type.name) ends with \"\(suffix)\"", at: place,
-        consequence: .possible(service: "APNs", reason: "TopicDisallowed"),
-        fix: message.hasText(.topic) ? Fix("add \"\(suffix)\"", .init(end, with: "\(suffix)")) : nil))
+    context.report(
+      .warning, .suffixMissing, "the topic of the push type \(type.name) ends with \"\(suffix)\"", at: place,
+      consequence: .possible(service: "APNs", reason: "TopicDisallowed"),
+      fix: message.hasText(.topic) ? Fix("add \"\(suffix)\"", .init(end, with: "\(suffix)")) : nil)
   }
 
   private static func checkTwice(_ message: Message, _ context: CheckContext) {
     let suffix = message.intent.topicSuffix.description
     guard let topic = message.string(.topic), topic.dropLast(suffix.count).hasSuffix(suffix) else { return }
-    context.sink.report(
-      Diagnostic(
-        .warning, .topicSuffix, "the topic ends with \"\(suffix)\" twice; it is written once", at: message.span(.topic),
-        consequence: .possible(service: "APNs", reason: "TopicDisallowed"), help: "give the bundle identifier alone"))
+    context.report(
+      .warning, .topicSuffix, "the topic ends with \"\(suffix)\" twice; it is written once", at: message.span(.topic),
+      consequence: .possible(service: "APNs", reason: "TopicDisallowed"), help: "give the bundle identifier alone")
   }
 }

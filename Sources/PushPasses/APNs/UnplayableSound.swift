@@ -31,10 +31,9 @@ enum UnplayableSound: FieldCheck {
     guard let sound = message.key(of: .sound), sound.mayEnd(withOneOf: bits),
       let ending = endings.first(where: { sound.endsInAnyCase(with: $0.ending) })?.name
     else { return }
-    context.sink.report(
-      Diagnostic(
-        .warning, .unplayableSound, "iOS does not play \(ending) files as notification sounds",
-        at: message.span(.sound), consequence: .silent("the default sound is played"),
-        help: "name an .aiff, .wav or .caf file of the app"))
+    context.report(
+      .warning, .unplayableSound, "iOS does not play \(ending) files as notification sounds",
+      at: message.span(.sound), consequence: .silent("the default sound is played"),
+      help: "name an .aiff, .wav or .caf file of the app")
   }
 }

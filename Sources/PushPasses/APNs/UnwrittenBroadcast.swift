@@ -16,10 +16,9 @@ enum UnwrittenBroadcast: Refusal {
 
   static func refuses(_ message: Message, _ context: CheckContext) -> Bool {
     guard message.isBroadcast, context.isAskedFor, context.target != .apns else { return false }
-    context.sink.report(
-      Diagnostic(
-        .error, .broadcastNotWritten, "a broadcast goes to a channel of APNs; other services have none",
-        at: context.start(of: message), help: "pass --to apns"))
+    context.report(
+      .error, .broadcastNotWritten, "a broadcast goes to a channel of APNs; other services have none",
+      at: context.start(of: message), help: "pass --to apns")
     return true
   }
 }

@@ -49,12 +49,11 @@ enum VisibleContent: MessageCheck {
 
   private static func checkBackground(_ message: Message, _ context: CheckContext) {
     guard let field = message.present.fields.first(where: { FieldSet.visible.contains($0) }) else { return }
-    context.sink.report(
-      Diagnostic(
-        .error, .backgroundWithContent, "a background push shows nothing, and this one has \(message.name(of: field))",
-        at: message.span(field), consequence: .silent("APNs may delay or drop it"),
-        notes: [Note("made a background push here", at: message.span(.pushType))],
-        help: "make it an alert push, or take the content out"))
+    context.report(
+      .error, .backgroundWithContent, "a background push shows nothing, and this one has \(message.name(of: field))",
+      at: message.span(field), consequence: .silent("APNs may delay or drop it"),
+      notes: [Note("made a background push here", at: message.span(.pushType))],
+      help: "make it an alert push, or take the content out")
   }
 
   private static func checkAlert(_ message: Message, _ context: CheckContext) {
@@ -64,16 +63,15 @@ enum VisibleContent: MessageCheck {
     // The body of a VoIP or location push does not display anything either, and a bare body does not state its push
     // type.
     let isBare = message.isBarePayload && !message.has(.pushType) && !context.isAskedFor
-    context.sink.report(
-      Diagnostic(
-        isBare ? .warning : .error, .nothingToShow,
-        part == nil
-          ? "the message has no alert, badge or sound" : "the alert has no text, and the message no badge or sound",
-        at: part.map(message.span) ?? (message.has(.pushType) ? message.span(.pushType) : context.start(of: message)),
-        consequence: .silent("nothing is shown and the app is not woken"),
-        help: isBare
-          ? "add an alert, or \"content-available\": 1 to wake the app; pass --apns-push-type if it has another type"
-          : "add an alert, or make it a background push"))
+    context.report(
+      isBare ? .warning : .error, .nothingToShow,
+      part == nil
+        ? "the message has no alert, badge or sound" : "the alert has no text, and the message no badge or sound",
+      at: part.map(message.span) ?? (message.has(.pushType) ? message.span(.pushType) : context.start(of: message)),
+      consequence: .silent("nothing is shown and the app is not woken"),
+      help: isBare
+        ? "add an alert, or \"content-available\": 1 to wake the app; pass --apns-push-type if it has another type"
+        : "add an alert, or make it a background push")
   }
 
   /// Whether it tells a device that a pass in Wallet has changed. Its payload is empty, and its topic is the pass type identifier,
@@ -84,11 +82,9 @@ enum VisibleContent: MessageCheck {
 
   private static func reportUnknownType(_ message: Message, _ context: CheckContext) {
     let severity = message.isBarePayload && !context.isAskedFor ? Severity.note : .error
-    context.sink.report(severity, .nothingToShow) {
-      Diagnostic(
-        severity, .nothingToShow, "content-changed needs the push type widgets or controls",
-        at: message.span(.contentChanged), consequence: .silent("nothing is reloaded without it"),
-        help: "send it with the header apns-push-type: widgets, or controls")
-    }
+    context.reportIfKept(
+      severity, .nothingToShow, "content-changed needs the push type widgets or controls",
+      at: message.span(.contentChanged), consequence: .silent("nothing is reloaded without it"),
+      help: "send it with the header apns-push-type: widgets, or controls")
   }
 }

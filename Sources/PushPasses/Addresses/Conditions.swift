@@ -49,19 +49,16 @@ enum Conditions: SubscriptionCheck {
           .tooManyTopics, "the condition names \(condition.topicCount) topics; at most \(mostTopics) are taken",
           at: place, context)
       } else if condition.hasDoubleQuotes {
-        context.sink.report(
-          Diagnostic(
-            .warning, .doubleQuotes, "topics in a condition are in single quotes", at: place,
-            help: "write 'a' in topics"))
+        context.report(
+          .warning, .doubleQuotes, "topics in a condition are in single quotes", at: place, help: "write 'a' in topics")
       }
     }
   }
 
   private static func report(_ code: Code, _ text: String, at place: Span, _ context: CheckContext) {
-    context.sink.report(
-      Diagnostic(
-        .error, code, text, at: place,
-        consequence: context.target == .fcm ? .refusedByFCM : .audienceRefusedByHMS,
-        help: "'a' in topics && ('b' in topics || 'c' in topics)"))
+    context.report(
+      .error, code, text, at: place,
+      consequence: context.target == .fcm ? .refusedByFCM : .audienceRefusedByHMS,
+      help: "'a' in topics && ('b' in topics || 'c' in topics)")
   }
 }

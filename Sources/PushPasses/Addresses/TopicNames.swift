@@ -31,21 +31,19 @@ enum TopicNames: SubscriptionCheck {
 
   static func report(_ name: Substring, at place: Span, _ context: CheckContext) {
     let isFCM = context.target == .fcm
-    context.sink.report(
-      Diagnostic(
-        isFCM ? .error : .warning, .badTopicName, "\(Visible.quoted(name)) is not a valid topic name", at: place,
-        consequence: isFCM
-          ? .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Topic name contains invalid characters)")
-          : .silent("no app can have subscribed to it"),
-        help: "a name is 1 to \(FCMLimits.topicName.most) letters, digits and -_.~%"))
+    context.report(
+      isFCM ? .error : .warning, .badTopicName, "\(Visible.quoted(name)) is not a valid topic name", at: place,
+      consequence: isFCM
+        ? .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Topic name contains invalid characters)")
+        : .silent("no app can have subscribed to it"),
+      help: "a name is 1 to \(FCMLimits.topicName.most) letters, digits and -_.~%")
   }
 
   /// FCM accepts messages to such a topic, but not subscriptions.
   private static func warnOfPercent(_ name: Substring, at place: Span, _ context: CheckContext) {
-    context.sink.report(
-      Diagnostic(
-        .warning, .badTopicName, "the topic \(Visible.quoted(name)) contains \"%\"", at: place,
-        consequence: .silent("apps cannot subscribe to it: FCM answers 400"), help: "use another character"))
+    context.report(
+      .warning, .badTopicName, "the topic \(Visible.quoted(name)) contains \"%\"", at: place,
+      consequence: .silent("apps cannot subscribe to it: FCM answers 400"), help: "use another character")
   }
 
   /// Whether clients of a service can subscribe to a topic of this name.

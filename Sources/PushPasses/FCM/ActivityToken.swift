@@ -34,17 +34,15 @@ enum ActivityToken: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     if message.has(.activityToken), !message.hasText(.activityToken) {
-      context.sink.report(
-        Diagnostic(
-          .error, .emptyActivityToken, "live_activity_token is empty", at: message.span(.activityToken),
-          consequence: .refusedByFCM))
+      context.report(
+        .error, .emptyActivityToken, "live_activity_token is empty", at: message.span(.activityToken),
+        consequence: .refusedByFCM)
     }
     guard !message.has(.activityToken), let place = sign(of: message) else { return }
-    context.sink.report(
-      Diagnostic(
-        .warning, .activityToken, "a Live Activity push through FCM needs apns.live_activity_token", at: place,
-        consequence: .silent("no activity is started, changed or ended"),
-        help: "it is the token that ActivityKit gives the app"))
+    context.report(
+      .warning, .activityToken, "a Live Activity push through FCM needs apns.live_activity_token", at: place,
+      consequence: .silent("no activity is started, changed or ended"),
+      help: "it is the token that ActivityKit gives the app")
   }
 
   /// The location of what makes the request a Live Activity push; nil if it is another one.

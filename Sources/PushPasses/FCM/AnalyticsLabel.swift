@@ -26,11 +26,10 @@ enum AnalyticsLabel: FieldCheck {
 
   private static func check(_ options: FieldPart?, _ context: CheckContext) {
     guard let label = options?["analytics_label"], let text = label.text, !isLabel(text) else { return }
-    context.sink.report(
-      Diagnostic(
-        .error, .badAnalyticsLabel, "\(Visible.quoted(text)) is not a valid analytics label", at: label.span,
-        consequence: .refusedByFCM,
-        help: "a label is 1 to \(FCMLimits.analyticsLabel.most) letters, digits and -_.~%"))
+    context.report(
+      .error, .badAnalyticsLabel, "\(Visible.quoted(text)) is not a valid analytics label", at: label.span,
+      consequence: .refusedByFCM,
+      help: "a label is 1 to \(FCMLimits.analyticsLabel.most) letters, digits and -_.~%")
   }
 
   private static func isLabel(_ text: String) -> Bool {

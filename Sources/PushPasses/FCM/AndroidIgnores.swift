@@ -53,9 +53,8 @@ enum AndroidIgnores: FieldCheck {
   private static let lightMembers: [StaticString] = ["color", "light_on_duration", "light_off_duration"]
 
   private static func report(_ text: String, at place: Span, _ context: CheckContext) {
-    context.sink.report(
-      Diagnostic(
-        .warning, .ignoredByAndroid, text, at: place, consequence: .silent("the Firebase Android SDK ignores it")))
+    context.report(
+      .warning, .ignoredByAndroid, text, at: place, consequence: .silent("the Firebase Android SDK ignores it"))
   }
 
   /// The notification of FCM's block for Android, in either of its forms.

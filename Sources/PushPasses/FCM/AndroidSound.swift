@@ -30,12 +30,11 @@ enum AndroidSound: FieldCheck {
     let stem = name.dropLast(ending.utf8CodeUnitCount)
     let isName = stem.utf8.allSatisfy { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ":") }
     let place = message.span(.sound)
-    context.sink.report(
-      Diagnostic(
-        .warning, .soundWithEnding,
-        "Android looks for a resource named \(Visible.quoted(name)), and names have no ending",
-        at: place, consequence: .silent("the default sound is played"),
-        help: isName
-          ? "write \(Visible.quoted(stem))" : "write the name of a file in the app's res/raw, without its ending"))
+    context.report(
+      .warning, .soundWithEnding,
+      "Android looks for a resource named \(Visible.quoted(name)), and names have no ending",
+      at: place, consequence: .silent("the default sound is played"),
+      help: isName
+        ? "write \(Visible.quoted(stem))" : "write the name of a file in the app's res/raw, without its ending")
   }
 }

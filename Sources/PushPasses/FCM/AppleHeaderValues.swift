@@ -28,10 +28,9 @@ enum AppleHeaderValues: FieldCheck {
     // An empty sound is not heard.
     let sound = aps?["sound"].flatMap { $0.equals("") ? nil : $0 }
     guard let shown = (aps?["alert"] ?? sound ?? aps?["badge"])?.span ?? text else { return }
-    context.sink.report(
-      Diagnostic(
-        .warning, .backgroundShows, "a background push shows nothing, and this one has something to show",
-        at: kind?.span ?? shown, consequence: .silent("APNs may delay or drop it"),
-        notes: kind == nil ? [] : [Note("shown here", at: shown)]))
+    context.report(
+      .warning, .backgroundShows, "a background push shows nothing, and this one has something to show",
+      at: kind?.span ?? shown, consequence: .silent("APNs may delay or drop it"),
+      notes: kind == nil ? [] : [Note("shown here", at: shown)])
   }
 }

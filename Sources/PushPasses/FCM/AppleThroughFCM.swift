@@ -77,12 +77,10 @@ enum AppleThroughFCM: FieldCheck {
     {
       // A picture for all platforms may be intended only for Android.
       let severity = own == nil ? Severity.note : .warning
-      context.sink.report(severity, .pictureNeedsExtension) {
-        Diagnostic(
-          severity, .pictureNeedsExtension, "the picture needs mutable-content", at: picture,
-          consequence: .silent("the app's extension does not run, and no picture is shown on Apple's devices"),
-          help: "set apns.payload.aps.mutable-content to 1")
-      }
+      context.reportIfKept(
+        severity, .pictureNeedsExtension, "the picture needs mutable-content", at: picture,
+        consequence: .silent("the app's extension does not run, and no picture is shown on Apple's devices"),
+        help: "set apns.payload.aps.mutable-content to 1")
     }
   }
 
@@ -126,18 +124,15 @@ enum AppleThroughFCM: FieldCheck {
     } else if let wake = aps?["content-available"], wake.integer == 1,
       !saysBackground(headers)
     {
-      context.sink.report(
-        Diagnostic(
-          .warning, .silentWithoutHeaders,
-          "a silent push needs apns-push-type background and apns-priority 5, and FCM does not set them", at: wake.span,
-          consequence: .silent("APNs may drop it"), help: help(toSet: headers)))
+      context.report(
+        .warning, .silentWithoutHeaders,
+        "a silent push needs apns-push-type background and apns-priority 5, and FCM does not set them", at: wake.span,
+        consequence: .silent("APNs may drop it"), help: help(toSet: headers))
     }
     if let aps, aps.isObject, aps.isEmpty, let payload, payload.count > 1 {
-      context.sink.report(.note, .emptyAps) {
-        Diagnostic(
-          .note, .emptyAps, "aps is empty, and the message has no notification", at: aps.span,
-          help: "content-available 1 wakes the app for its data")
-      }
+      context.reportIfKept(
+        .note, .emptyAps, "aps is empty, and the message has no notification", at: aps.span,
+        help: "content-available 1 wakes the app for its data")
     }
   }
 
@@ -158,21 +153,19 @@ enum AppleThroughFCM: FieldCheck {
   }
 
   private static func reportMissingAps(_ payload: FieldPart, _ context: CheckContext) {
-    context.sink.report(
-      Diagnostic(
-        .error, .payloadWithoutAps, "apns.payload has no \"aps\"", at: payload.span, consequence: .refusedByFCM,
-        help: "add \"aps\": {}"))
+    context.report(
+      .error, .payloadWithoutAps, "apns.payload has no \"aps\"", at: payload.span, consequence: .refusedByFCM,
+      help: "add \"aps\": {}")
   }
 
   private static func reportPriority(_ priority: FieldPart, isWake: Bool, _ context: CheckContext) {
-    context.sink.report(
-      Diagnostic(
-        isWake ? .warning : .error, .silentAtOnce,
-        isWake
-          ? "apns-priority is 10, and nothing is shown"
-          : "apns-priority is 10, nothing is shown, and content-available is not 1", at: priority.span,
-        consequence: isWake ? .silent("APNs may delay or drop it") : .refusedByFCM,
-        fix: Fix("write \"5\"", .init(priority.span, with: "\"5\""))))
+    context.report(
+      isWake ? .warning : .error, .silentAtOnce,
+      isWake
+        ? "apns-priority is 10, and nothing is shown"
+        : "apns-priority is 10, nothing is shown, and content-available is not 1", at: priority.span,
+      consequence: isWake ? .silent("APNs may delay or drop it") : .refusedByFCM,
+      fix: Fix("write \"5\"", .init(priority.span, with: "\"5\"")))
   }
 
   private static func checkSound(_ sound: FieldPart?, isBackground: Bool, _ context: CheckContext) {

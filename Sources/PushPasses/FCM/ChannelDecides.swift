@@ -25,11 +25,9 @@ enum ChannelDecides: FieldCheck {
       !message.equals(.sound, "default") || message.present.intersects(fields.subtracting(.sound)),
       let field = settings.first(where: message.has)
     else { return }
-    context.sink.report(.note, .channelDecides) {
-      Diagnostic(
-        .note, .channelDecides, "\(message.name(of: field)) is set without a notification channel",
-        at: message.span(field), consequence: .silent("on Android 8 and later, the channel decides"),
-        help: "add channel_id")
-    }
+    context.reportIfKept(
+      .note, .channelDecides, "\(message.name(of: field)) is set without a notification channel",
+      at: message.span(field), consequence: .silent("on Android 8 and later, the channel decides"),
+      help: "add channel_id")
   }
 }

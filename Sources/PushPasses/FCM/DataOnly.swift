@@ -26,10 +26,8 @@ enum DataOnly: MessageCheck {
     guard message.isDataOnly, message.intent == .alert, message.reachesApple,
       !message.present.intersects(blocks)
     else { return }
-    context.sink.report(.note, .dataOnly) {
-      Diagnostic(
-        .note, .dataOnly, "nothing is shown: the data goes to the app, which on Apple's devices is not woken for it",
-        at: message.span(.data), help: "\(message.sdk == .expo ? "_contentAvailable" : "content_available") wakes it")
-    }
+    context.reportIfKept(
+      .note, .dataOnly, "nothing is shown: the data goes to the app, which on Apple's devices is not woken for it",
+      at: message.span(.data), help: "\(message.sdk == .expo ? "_contentAvailable" : "content_available") wakes it")
   }
 }

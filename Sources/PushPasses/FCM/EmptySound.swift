@@ -25,9 +25,8 @@ enum EmptySound: FieldCheck {
 
   /// Reports a sound without a name. A background push has no sound.
   static func report(_ place: Span, isBackground: Bool, _ context: CheckContext) {
-    context.sink.report(
-      Diagnostic(
-        .warning, .emptySound, "the sound has no name", at: place, consequence: .silent("no sound is heard"),
-        help: isBackground ? "remove it" : "write \"default\" for the system's sound, or remove it"))
+    context.report(
+      .warning, .emptySound, "the sound has no name", at: place, consequence: .silent("no sound is heard"),
+      help: isBackground ? "remove it" : "write \"default\" for the system's sound, or remove it")
   }
 }

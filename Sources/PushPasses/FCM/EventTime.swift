@@ -22,10 +22,9 @@ enum EventTime: FieldCheck {
     guard message.has(.eventTime), message.homes.contains(.fcm), let text = message.string(.eventTime),
       !CalendarTime.isTimestamp(text)
     else { return }
-    context.sink.report(
-      Diagnostic(
-        .error, .badEventTime, "\(Visible.quoted(text)) is not a time of RFC 3339", at: message.span(.eventTime),
-        consequence: .refusedByFCM,
-        help: "write it as 2026-11-21T09:30:00Z"))
+    context.report(
+      .error, .badEventTime, "\(Visible.quoted(text)) is not a time of RFC 3339", at: message.span(.eventTime),
+      consequence: .refusedByFCM,
+      help: "write it as 2026-11-21T09:30:00Z")
   }
 }

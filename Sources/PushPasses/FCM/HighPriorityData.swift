@@ -22,11 +22,9 @@ enum HighPriorityData: FieldCheck {
     guard message.homes.contains(.fcm), message.isDataOnly,
       message.integer(.priority) == Priority.high.rawValue
     else { return }
-    context.sink.report(.note, .highPriorityData) {
-      Diagnostic(
-        .note, .highPriorityData, "the priority is high, and the message has no notification",
-        at: message.span(.priority),
-        consequence: .silent("FCM lowers the priority of apps that show nothing for seven days"))
-    }
+    context.reportIfKept(
+      .note, .highPriorityData, "the priority is high, and the message has no notification",
+      at: message.span(.priority),
+      consequence: .silent("FCM lowers the priority of apps that show nothing for seven days"))
   }
 }

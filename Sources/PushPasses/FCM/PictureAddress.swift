@@ -30,11 +30,10 @@ enum PictureAddress: FieldCheck {
     // The scheme is case-insensitive, though rarely in upper case.
     let scheme = address.prefix(8).lowercased()
     if scheme == "https://" || scheme.hasPrefix("http://") { return }
-    context.sink.report(
-      Diagnostic(
-        .warning, .badPictureAddress, "\(Visible.quoted(address)) is not a URL that an image can be loaded from",
-        at: place, consequence: .silent("the notification is shown without the picture"),
-        help: "write the whole address, with https:// in front"))
+    context.report(
+      .warning, .badPictureAddress, "\(Visible.quoted(address)) is not a URL that an image can be loaded from",
+      at: place, consequence: .silent("the notification is shown without the picture"),
+      help: "write the whole address, with https:// in front")
   }
 }
 

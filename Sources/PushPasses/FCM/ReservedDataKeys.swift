@@ -50,20 +50,18 @@ enum ReservedDataKeys: FieldCheck {
     if isReserved(key) {
       let refusal = Consequence.rejected(
         service: "FCM", reason: "INVALID_ARGUMENT (Invalid data payload key: \(name))")
-      context.sink.report(
-        Diagnostic(
-          key.equals("from") ? .error : .warning, .reservedDataKey,
-          "the data key \(Visible.quoted(name)) is reserved", at: span(),
-          consequence: key.equals("from")
-            ? refusal
-            : key.equals("message_type") ? .silent("the message is not delivered") : refusal.asPossible,
-          help: "give it another name"))
+      context.report(
+        key.equals("from") ? .error : .warning, .reservedDataKey,
+        "the data key \(Visible.quoted(name)) is reserved", at: span(),
+        consequence: key.equals("from")
+          ? refusal
+          : key.equals("message_type") ? .silent("the message is not delivered") : refusal.asPossible,
+        help: "give it another name")
     } else {
-      context.sink.report(
-        Diagnostic(
-          .warning, .riskyDataKey,
-          "the data key \(Visible.quoted(name)) is reserved by some of FCM's documents and clients", at: span(),
-          consequence: .silent("the app may not see it"), help: "give it another name"))
+      context.report(
+        .warning, .riskyDataKey,
+        "the data key \(Visible.quoted(name)) is reserved by some of FCM's documents and clients", at: span(),
+        consequence: .silent("the app may not see it"), help: "give it another name")
     }
   }
 

@@ -27,10 +27,8 @@ enum TopicSize: SubscriptionCheck {
       size += name.name.utf8.count + (value.isText ? value.byteCount : value.sourceSize)
     }
     guard size > limit else { return }
-    context.sink.report(.note, .largeForTopic) {
-      Diagnostic(
-        .note, .largeForTopic, "text and data are \(size) bytes; FCM's documents allow a topic \(limit)",
-        at: message.has(.data) ? message.span(.data).firstByte : context.start(of: message))
-    }
+    context.reportIfKept(
+      .note, .largeForTopic, "text and data are \(size) bytes; FCM's documents allow a topic \(limit)",
+      at: message.has(.data) ? message.span(.data).firstByte : context.start(of: message))
   }
 }

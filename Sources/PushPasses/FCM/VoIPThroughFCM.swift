@@ -23,9 +23,8 @@ enum VoIPThroughFCM: FieldCheck {
   }
 
   static func report(_ place: Span, _ context: CheckContext) {
-    context.sink.report(
-      Diagnostic(
-        .warning, .voipThroughFCM, "FCM does not send VoIP pushes", at: place,
-        consequence: .silent("the call does not arrive"), help: "send it to APNs directly"))
+    context.report(
+      .warning, .voipThroughFCM, "FCM does not send VoIP pushes", at: place,
+      consequence: .silent("the call does not arrive"), help: "send it to APNs directly")
   }
 }

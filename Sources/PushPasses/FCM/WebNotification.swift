@@ -35,9 +35,8 @@ enum WebNotification: FieldCheck {
   private static func report(
     _ text: String, at option: FieldPart, notes: [Note] = [], help: String, _ context: CheckContext
   ) {
-    context.sink.report(
-      Diagnostic(
-        .error, .excludedWebOptions, text, at: option.span,
-        consequence: .silent("browsers refuse to show the notification"), notes: notes, help: help))
+    context.report(
+      .error, .excludedWebOptions, text, at: option.span,
+      consequence: .silent("browsers refuse to show the notification"), notes: notes, help: help)
   }
 }

@@ -41,19 +41,17 @@ enum WebPush: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     guard let block = message.part(.webpushBlock) else { return }
     if let link = block["fcm_options"]?["link"], let text = link.text, !isUsableLink(text) {
-      context.sink.report(
-        Diagnostic(
-          .warning, .badWebLink, "the link is \(Visible.quoted(text)); Google documents HTTPS", at: link.span,
-          help: "write https://"))
+      context.report(
+        .warning, .badWebLink, "the link is \(Visible.quoted(text)); Google documents HTTPS", at: link.span,
+        help: "write https://")
     }
     if let direction = block["notification"]?["dir"], direction.isText,
       !(direction.equals("auto") || direction.equals("ltr") || direction.equals("rtl"))
     {
-      context.sink.report(
-        Diagnostic(
-          .error, .badTextDirection, "\(Visible.quoted(direction.text ?? "")) is not a valid text direction",
-          at: direction.span, consequence: .silent("browsers refuse to show the notification"),
-          help: "auto, ltr or rtl"))
+      context.report(
+        .error, .badTextDirection, "\(Visible.quoted(direction.text ?? "")) is not a valid text direction",
+        at: direction.span, consequence: .silent("browsers refuse to show the notification"),
+        help: "auto, ltr or rtl")
     }
     block["headers"]?.forEachMember { check(header: $0.name.lowercased(), $1, context) }
   }
@@ -86,17 +84,14 @@ enum WebPush: FieldCheck {
   }
 
   private static func warn(_ text: String, at place: FieldPart, _ context: CheckContext) {
-    context.sink.report(
-      Diagnostic(
-        .warning, .badWebHeader, text, at: place.span,
-        consequence: .silent("the browser's push service may refuse the message")))
+    context.report(
+      .warning, .badWebHeader, text, at: place.span,
+      consequence: .silent("the browser's push service may refuse the message"))
   }
 
   private static func report(
     _ code: Code, _ text: String, at place: FieldPart, _ reason: String, _ context: CheckContext
   ) {
-    context.sink.report(
-      Diagnostic(
-        .error, code, text, at: place.span, consequence: .rejected(service: "FCM", reason: reason)))
+    context.report(.error, code, text, at: place.span, consequence: .rejected(service: "FCM", reason: reason))
   }
 }

@@ -23,11 +23,10 @@ enum WebTTL: FieldCheck {
       guard name.name.lowercased() == "ttl", let text = value.text, text.isWholeNumber, !text.isWebTTL else {
         return
       }
-      context.sink.report(
-        Diagnostic(
-          .warning, .webTTLTooLong,
-          "TTL is \(Visible.quoted(text)); Google documents at most \(FCMLimits.webTTL.most) seconds",
-          at: value.span, help: "write \(FCMLimits.webTTL.most), or leave it out for the same time"))
+      context.report(
+        .warning, .webTTLTooLong,
+        "TTL is \(Visible.quoted(text)); Google documents at most \(FCMLimits.webTTL.most) seconds",
+        at: value.span, help: "write \(FCMLimits.webTTL.most), or leave it out for the same time")
     }
   }
 }

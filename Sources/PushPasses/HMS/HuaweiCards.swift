@@ -51,10 +51,9 @@ enum HuaweiCards: FieldCheck {
     reportMissing(needed, in: card, "a card", at: card.span.firstByte, context)
     let count = message.addressCount(.hms)
     if count > HMSLimits.cardTokens.most {
-      context.sink.report(
-        Diagnostic(
-          .error, .cardForSeveral, "a card is for one device; this request has \(count)",
-          at: message.addressSpan(.hms), consequence: .rejected(service: "HMS", reason: "80300010")))
+      context.report(
+        .error, .cardForSeveral, "a card is for one device; this request has \(count)",
+        at: message.addressSpan(.hms), consequence: .rejected(service: "HMS", reason: "80300010"))
     }
     let content = card["formData"]
     content?.forEachMember { name, value in

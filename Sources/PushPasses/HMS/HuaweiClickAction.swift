@@ -22,10 +22,9 @@ enum HuaweiClickAction: FieldCheck {
     guard message.has(.tapURL), !message.has(.clickAction), !message.begins(.tapURL, with: "https://"),
       message.intent != .background
     else { return }
-    context.sink.report(
-      Diagnostic(
-        .warning, .huaweiTap, "HMS opens addresses that begin with https:// only", at: message.span(.tapURL),
-        consequence: .silent("a tap opens the app, which finds the address in the data"),
-        help: "a place in the app is a deep link"))
+    context.report(
+      .warning, .huaweiTap, "HMS opens addresses that begin with https:// only", at: message.span(.tapURL),
+      consequence: .silent("a tap opens the app, which finds the address in the data"),
+      help: "a place in the app is a deep link")
   }
 }

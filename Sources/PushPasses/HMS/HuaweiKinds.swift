@@ -24,11 +24,10 @@ enum HuaweiKinds: Refusal {
     // The text of a Live Activity belongs to its content on Apple devices; on its own it would be a different message.
     if message.intent != .liveactivity, message.present.intersects(.texts) { return false }
     let origin = [Field.pushType, .event].first(where: message.has).map(message.span)
-    context.sink.report(
-      Diagnostic(
-        .error, .huaweiKind, "HMS has no pushes of the type \(message.intent.name)",
-        at: origin ?? context.start(of: message),
-        help: message.intent == .voip ? "--hms-version v3 has pushes of calls" : nil))
+    context.report(
+      .error, .huaweiKind, "HMS has no pushes of the type \(message.intent.name)",
+      at: origin ?? context.start(of: message),
+      help: message.intent == .voip ? "--hms-version v3 has pushes of calls" : nil)
     return true
   }
 

@@ -30,10 +30,9 @@ enum HuaweiOnly: Refusal {
   private static func refusesBlock(of message: Message, _ context: CheckContext) -> Bool {
     guard let kind = kind(of: message, context) else { return false }
     let place = context.target == .hms ? "this version of HMS" : context.target.title
-    context.sink.report(
-      Diagnostic(
-        .error, .huaweiOnly, "the message holds nothing but \(kind), of which \(place) takes nothing",
-        at: context.start(of: message)))
+    context.report(
+      .error, .huaweiOnly, "the message holds nothing but \(kind), of which \(place) takes nothing",
+      at: context.start(of: message))
     return true
   }
 

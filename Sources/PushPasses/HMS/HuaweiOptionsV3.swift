@@ -47,9 +47,9 @@ enum HuaweiOptionsV3: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     let kind = message.huaweiPushType
     if kind == .alert, message.has(.huaweiCategory), message.equals(.huaweiCategory, "PLAY_VOICE") {
-      report(
+      context.refuse(
         .voiceWithoutData, "PLAY_VOICE needs data to read out", at: message.span(.huaweiCategory),
-        .rejected(service: "HMS", reason: "80300007"), context)
+        consequence: .rejected(service: "HMS", reason: "80300007"))
     }
     if message.has(.collapseKey), kind != .alert, kind != .voice {
       warn("collapseKey applies only to notifications", at: message.span(.collapseKey), context)
@@ -61,9 +61,8 @@ enum HuaweiOptionsV3: FieldCheck {
       warn("soundDuration is set without sound", at: duration.span, context)
     }
     if let identifier = notification?["appMessageId"], let text = identifier.text, !isMessageID(text) {
-      report(
-        .identifierTooLong, "\(Visible.quoted(text)) is not a valid appMessageId", at: identifier.span,
-        .refusedByHMS, context)
+      context.refuse(
+        .identifierTooLong, "\(Visible.quoted(text)) is not a valid appMessageId", at: identifier.span)
     }
     if let action = notification?["clickAction"] { check(action, context) }
   }
@@ -74,11 +73,9 @@ enum HuaweiOptionsV3: FieldCheck {
     if let test = options["testMessage"], test.isTrue, case let count = message.addressCount(.hms),
       count > HMSLimits.testTokens.most
     {
-      report(
+      context.refuse(
         .testForMany, "a test message takes at most \(HMSLimits.testTokens.most) tokens; this one has \(count)",
-        at: test.span,
-        .rejected(service: "HMS", reason: "80300030"),
-        context)
+        at: test.span, consequence: .rejected(service: "HMS", reason: "80300030"))
     }
     if let mode = options["backgroundMode"], kind != .background {
       warn("backgroundMode applies only to background messages", at: mode.span, context)
@@ -94,7 +91,7 @@ enum HuaweiOptionsV3: FieldCheck {
     case 3, 5: fault = "actionType \(type.digits) is for live views alone"
     default: return
     }
-    report(.badClickActionV3, fault, at: type.span, .refusedByHMS, context)
+    context.refuse(.badClickActionV3, fault, at: type.span)
   }
 
   /// 1 to 64 letters, digits, white space and `+/=-_`.
@@ -109,14 +106,6 @@ enum HuaweiOptionsV3: FieldCheck {
   }
 
   private static func warn(_ text: String, at place: Span, _ context: CheckContext) {
-    context.sink.report(
-      Diagnostic(.warning, .idleSetting, text, at: place, consequence: .silent("it has no effect")))
-  }
-
-  private static func report(
-    _ code: Code, _ text: String, at place: Span, _ consequence: Consequence, _ context: CheckContext
-  ) {
-    context.sink.report(
-      Diagnostic(.error, code, text, at: place, consequence: consequence))
+    context.report(.warning, .idleSetting, text, at: place, consequence: .silent("it has no effect"))
   }
 }

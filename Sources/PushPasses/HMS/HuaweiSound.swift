@@ -11,11 +11,10 @@ enum HuaweiSound: FieldCheck {
     guard message.has(.sound), message.isSet(.defaultSound), message.homes.contains(.hms),
       !message.equals(.sound, "default")
     else { return }
-    context.sink.report(
-      Diagnostic(
-        .warning, .soundNotHeard, "\(message.key(named: .sound)) is set, but default_sound is true",
-        at: message.span(.sound), consequence: .silent("the system's sound is heard instead"),
-        notes: [Note("this one counts", at: message.span(.defaultSound))],
-        help: "set default_sound to false to hear the app's own sound"))
+    context.report(
+      .warning, .soundNotHeard, "\(message.key(named: .sound)) is set, but default_sound is true",
+      at: message.span(.sound), consequence: .silent("the system's sound is heard instead"),
+      notes: [Note("this one counts", at: message.span(.defaultSound))],
+      help: "set default_sound to false to hear the app's own sound")
   }
 }

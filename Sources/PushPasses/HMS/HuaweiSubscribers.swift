@@ -18,12 +18,11 @@ enum HuaweiSubscribers: SubscriptionCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     guard context.isHMSv3 else { return }
     for group in message.recipients where group.kind == .topic || group.kind == .condition {
-      context.sink.report(
-        Diagnostic(
-          .error, .huaweiSubscribers,
-          "HMS v3 takes tokens; it has no \(group.kind == .topic ? "topics" : "conditions")",
-          at: message.span(of: group), consequence: .rejected(service: "HMS", reason: "80300010"),
-          help: "--hms-version v1 or v2 reaches devices up to HarmonyOS 4"))
+      context.report(
+        .error, .huaweiSubscribers,
+        "HMS v3 takes tokens; it has no \(group.kind == .topic ? "topics" : "conditions")",
+        at: message.span(of: group), consequence: .rejected(service: "HMS", reason: "80300010"),
+        help: "--hms-version v1 or v2 reaches devices up to HarmonyOS 4")
     }
   }
 }

@@ -27,9 +27,8 @@ enum HuaweiTTL: FieldCheck {
       seconds = message.integer(.expiration).map { EpochSeconds.seconds(from: context.now, to: $0) }
     }
     guard let seconds, seconds < 1 else { return }
-    context.sink.report(
-      Diagnostic(
-        .error, .huaweiTTL, "the TTL is over before it begins; HMS takes 1 second to 15 days",
-        at: message.span(field), consequence: .rejected(service: "HMS", reason: "80100004")))
+    context.report(
+      .error, .huaweiTTL, "the TTL is over before it begins; HMS takes 1 second to 15 days",
+      at: message.span(field), consequence: .rejected(service: "HMS", reason: "80100004"))
   }
 }

@@ -22,11 +22,10 @@ enum HuaweiTime: FieldCheck {
     guard message.has(.eventTime), let text = message.string(.eventTime),
       !isFull(text, isForHuawei: message.homes.contains(.hms))
     else { return }
-    context.sink.report(
-      Diagnostic(
-        .warning, .badWhen, "\(Visible.quoted(text)) is not a full UTC timestamp", at: message.span(.eventTime),
-        consequence: .silent("the notification may be sorted by its arrival"),
-        help: "write it as 2026-11-21T09:30:00Z"))
+    context.report(
+      .warning, .badWhen, "\(Visible.quoted(text)) is not a full UTC timestamp", at: message.span(.eventTime),
+      consequence: .silent("the notification may be sorted by its arrival"),
+      help: "write it as 2026-11-21T09:30:00Z")
   }
 
   /// Whether a time is complete. Times from other formats are written in UTC.

@@ -21,9 +21,8 @@ enum HuaweiVoice: FieldCheck {
     guard message.has(.huaweiCategory), message.equals(.huaweiCategory, "PLAY_VOICE"), !message.isDataOnly,
       !message.isForOthersThanHuawei
     else { return }
-    context.sink.report(
-      Diagnostic(
-        .warning, .voiceShown, "PLAY_VOICE is for data messages, and this one has a notification",
-        at: message.span(.huaweiCategory), consequence: .silent("the notification is shown and not read out")))
+    context.report(
+      .warning, .voiceShown, "PLAY_VOICE is for data messages, and this one has a notification",
+      at: message.span(.huaweiCategory), consequence: .silent("the notification is shown and not read out"))
   }
 }

@@ -46,10 +46,9 @@ enum HuaweiWords: FieldCheck {
     // v3 has no equivalent of the other two.
     if context.isHMSv3 { return }
     if context.sdk == nil, message.equals(.huaweiImportance, "HIGH") {
-      context.sink.report(
-        Diagnostic(
-          .warning, .huaweiImportance, "importance HIGH needs a right that the app has to be granted",
-          at: message.span(.huaweiImportance), consequence: .possible(service: "HMS", reason: "80300011")))
+      context.report(
+        .warning, .huaweiImportance, "importance HIGH needs a right that the app has to be granted",
+        at: message.span(.huaweiImportance), consequence: .possible(service: "HMS", reason: "80300011"))
     }
     checkFastApp(message, context)
   }

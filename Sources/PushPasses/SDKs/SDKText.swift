@@ -35,10 +35,9 @@ enum SDKText: MessageCheck {
   ) {
     // The finding may be at the other text, whose placeholders say nothing about the one that is missing.
     context.sink.judgingPlaceholders(true) {
-      context.sink.report(
-        Diagnostic(
-          .error, .sdkText, text, at: context.place(of: missing, in: message),
-          consequence: .silent("the message is \(effect)")))
+      context.report(
+        .error, .sdkText, text, at: context.place(of: missing, in: message),
+        consequence: .silent("the message is \(effect)"))
     }
   }
 }
