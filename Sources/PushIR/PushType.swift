@@ -30,6 +30,9 @@ public enum PushType: UInt8, Sendable, CaseIterable {
   /// The header value.
   public var name: String { spelling.description }
 
+  /// The header values as JSON: what may be meant by one that is not valid.
+  package static var standIns: [String] { allCases.map { "\"\($0.name)\"" } }
+
   /// Parses a header value.
   public init?(name: String) {
     // Most names have a length of their own.
@@ -85,6 +88,19 @@ extension Code {
   ///
   /// - Ground: documented, appleRequests, appleResponses
   package static let invalidPushType = Code(.apns, 101, "invalid-push-type")
+}
+
+extension Diagnostic {
+  /// The finding for a push type that Apple does not document. A fix replaces the whole place by the nearest name.
+  package static func invalidPushType(_ name: String, at span: Span, hasFix: Bool = false) -> Diagnostic {
+    let known = PushType.allCases.map { $0.name }
+    let nearest = Suggestion.nearest(to: name, among: known)
+    return Diagnostic(
+      .error, .invalidPushType, "\(Visible.quoted(name)) is not a valid push type", at: span,
+      consequence: .rejected(service: "APNs", reason: "InvalidPushType"),
+      help: nearest.map { "did you mean \"\($0)\"?" } ?? known.joined(separator: ", "),
+      fix: hasFix ? nearest.map { Fix("write \"\($0)\"", .init(span, with: "\"\($0)\""), isSafe: false) } : nil)
+  }
 }
 
 extension Message {

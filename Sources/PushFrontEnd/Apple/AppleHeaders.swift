@@ -102,16 +102,8 @@ extension Decoder {
     let value = name.memberValue
     if document.equals(value, "alert") || document.equals(value, "background") { return }
     guard document.kind(value) == .string, PushType(name: document.string(value)) == nil else { return }
-    let text = document.string(value)
-    let known = PushType.allCases.map { $0.name }
-    let nearest = Suggestion.nearest(to: text, among: known)
-    remember(.invalidPushType, at: value, known.map { "\"\($0)\"" })
-    diagnostics.report(
-      Diagnostic(
-        .error, .invalidPushType, "\(Visible.quoted(text)) is not a valid push type", at: document.span(value),
-        consequence: .rejected(service: "APNs", reason: "InvalidPushType"),
-        help: nearest.map { "did you mean \"\($0)\"?" } ?? known.joined(separator: ", "),
-        fix: nearest.map { Fix("write \"\($0)\"", .init(document.span(value), with: "\"\($0)\""), isSafe: false) }))
+    remember(.invalidPushType, at: value, PushType.standIns)
+    diagnostics.report(.invalidPushType(document.string(value), at: document.span(value), hasFix: true))
     leftOut.insert(name)
   }
 

@@ -11,16 +11,10 @@ enum PushTypeCheck: FieldCheck {
     guard message.intent == .alert, !message.equals(.pushType, "alert"), let name = message.string(.pushType),
       PushType(name: name) == nil
     else { return }
-    let known = PushType.allCases.map { $0.name }
     let place = message.span(.pushType)
     if message.reference(.pushType).isOfDocument {
-      let standIns = known.map { "\"\($0)\"" }
-      context.sink.remember(BrokenValue(.invalidPushType, at: place, replacing: place, standIns: standIns))
+      context.sink.remember(BrokenValue(.invalidPushType, at: place, replacing: place, standIns: PushType.standIns))
     }
-    context.report(
-      .error, .invalidPushType, "\(Visible.quoted(name)) is not a valid push type", at: place,
-      consequence: .rejected(service: "APNs", reason: "InvalidPushType"),
-      help: Suggestion.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
-        ?? known.joined(separator: ", "))
+    context.sink.report(.invalidPushType(name, at: place))
   }
 }

@@ -9,14 +9,10 @@ enum TopicOfOption: MessageCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     guard let found = context.typeOfAPNsTopic, !message.has(.topic), !message.isBroadcast, found != message.intent
     else { return }
-    let isDoubtful = found == .voip || found == .complication
-    context.report(
-      isDoubtful ? .warning : .error, .topicSuffix,
+    TopicSuffix.report(
+      found,
       "--apns-topic ends with \"\(found.topicSuffix)\", for the push type \(found.name); this is \(message.intent.name)",
       at: message.has(.pushType) ? message.span(.pushType) : context.start(of: message),
-      consequence: isDoubtful
-        ? .possible(service: "APNs", reason: "InvalidPushType")
-        : .rejected(service: "APNs", reason: "InvalidPushType or TopicDisallowed"),
-      help: "give the bundle identifier alone; pushc adds the suffix")
+      help: "give the bundle identifier alone; pushc adds the suffix", context)
   }
 }

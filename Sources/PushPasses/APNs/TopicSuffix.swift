@@ -50,22 +50,29 @@ enum TopicSuffix: FieldCheck {
       types.contains(where: { key.ends(with: $0.ending) }),
       let found = types.first(where: { message.ends(.topic, with: $0.type.topicSuffix) })?.type
     else { return checkMissing(message, context) }
-    if found == message.intent { checkTwice(message, context) } else { report(found, message, context) }
+    if found == message.intent { return checkTwice(message, context) }
+    report(
+      found,
+      "the topic ends with \"\(found.topicSuffix)\", which is for the push type \(found.name); this one is "
+        + message.intent.name,
+      at: message.span(.topic),
+      notes: message.has(.pushType) ? [Note("the push type is here", at: message.span(.pushType))] : [],
+      help: message.has(.pushType)
+        ? "give the bundle identifier alone" : "say the push type \(found.name), or give the bundle identifier alone",
+      context)
   }
 
-  private static func report(_ found: PushType, _ message: Message, _ context: CheckContext) {
+  /// Reports a topic with the suffix of another push type than the message has.
+  static func report(
+    _ found: PushType, _ text: String, at place: Span, notes: [Note] = [], help: String, _ context: CheckContext
+  ) {
     let isDoubtful = found == .voip || found == .complication
-    let type = message.intent.name
     context.report(
-      isDoubtful ? .warning : .error, .topicSuffix,
-      "the topic ends with \"\(found.topicSuffix)\", which is for the push type \(found.name); this one is \(type)",
-      at: message.span(.topic),
+      isDoubtful ? .warning : .error, .topicSuffix, text, at: place,
       consequence: isDoubtful
         ? .possible(service: "APNs", reason: "InvalidPushType")
         : .rejected(service: "APNs", reason: "InvalidPushType or TopicDisallowed"),
-      notes: message.has(.pushType) ? [Note("the push type is here", at: message.span(.pushType))] : [],
-      help: message.has(.pushType)
-        ? "give the bundle identifier alone" : "say the push type \(found.name), or give the bundle identifier alone")
+      notes: notes, help: help)
   }
 
   /// pushc adds the suffix to the topics of vendors, but a header says what APNs gets.
