@@ -27,11 +27,9 @@ package enum HeaderValue {
   /// Reports control characters in the headers for APNs at the end of `output`.
   static func check(_ output: Output, from start: Int, of writer: BodyWriter) {
     // JSON escapes all control characters except DEL, so most headers need no closer check.
-    guard output.contains(0x5c, or: 0x7f, from: start), let brace = openingBrace(of: output, from: start) else {
-      return
-    }
-    let document = Document()
-    guard document.scan(Source(name: "", bytes: output.source(from: brace))) == nil else { return }
+    guard output.contains(0x5c, or: 0x7f, from: start), let brace = openingBrace(of: output, from: start),
+      let document = Document(json: output.source(from: brace))
+    else { return }
     var members = Members(of: .root, in: document)
     while let name = members.next(in: document) {
       guard let control = document.string(name.memberValue).unicodeScalars.first(where: isControl) else { continue }

@@ -67,8 +67,7 @@ extension Rendering {
 extension Rendering {
   /// The payload that FCM passes on to APNs has the limit of APNs.
   private func measureApplePayload(_ message: Message) {
-    let document = Document()
-    guard document.scan(Source(name: "", bytes: body.source())) == nil else { return }
+    guard let document = Document(json: body.source()) else { return }
     let apns = document.member("apns", of: document.member("message", of: .root))
     let payload = document.member("payload", of: apns)
     guard payload.exists, case let span = document.span(payload), case let size = span.count,
@@ -90,8 +89,7 @@ private struct Budget {
 
   init(_ body: Output, _ target: Target) {
     total = body.count
-    let document = Document()
-    guard document.scan(Source(name: "", bytes: body.source())) == nil else { return }
+    guard let document = Document(json: body.source()) else { return }
     collect(.root, "", document)
     if target == .fcm { total = Self.countedByFCM(document) }
   }

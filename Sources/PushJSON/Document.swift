@@ -26,6 +26,12 @@ public final class Document: @unchecked Sendable {
     self.limits = limits
   }
 
+  /// Creates a document from JSON text that pushc made; nil if it is not valid.
+  package convenience init?(json: SourceBytes) {
+    self.init()
+    if scan(Source(name: "", bytes: json)) != nil { return nil }
+  }
+
   /// Creates a document that is a string.
   package convenience init(text: String) {
     self.init()

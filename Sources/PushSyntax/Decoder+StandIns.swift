@@ -95,16 +95,14 @@ extension Decoder {
     if let known = objects[form] { return known }
     // Nested objects have strings only: rules may contain themselves.
     if depth > 1 { return [texts] }
-    let source = Source(name: "", bytes: SourceBytes(texts.utf8))
-    let sample = Document()
-    guard sample.scan(source) == nil else { return [texts] }
+    guard let sample = Document(json: SourceBytes(texts.utf8)) else { return [texts] }
     let sink = DiagnosticSink()
     var decoder = Decoder(sample, diagnostics: sink)
     decoder.depth = depth + 1
     decoder.objects = objects
     rule.decode(.root, true, &decoder)
     objects = decoder.objects
-    let variants = DocumentVariants(source, sink.brokenValues)
+    let variants = DocumentVariants(sample.source, sink.brokenValues)
     let found = (0..<variants.count).map { variants.variant($0).source.text }
     objects[form] = found.isEmpty ? [texts] : found
     return found.isEmpty ? [texts] : found

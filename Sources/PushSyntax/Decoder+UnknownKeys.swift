@@ -176,8 +176,7 @@ private struct UnknownKey {
     case .true, .false: value = "true"
     default: return true
     }
-    let document = Document()
-    guard document.scan(Source(name: "", bytes: SourceBytes("{\"\(name)\":\(value)}".utf8))) == nil else { return true }
+    guard let document = Document(json: SourceBytes("{\"\(name)\":\(value)}".utf8)) else { return true }
     let sink = DiagnosticSink()
     var decoder = Decoder(document, diagnostics: sink)
     rule.decode(.root, false, &decoder)

@@ -27,8 +27,7 @@ package enum EmptyRequest {
 
   /// Whether a body has neither visible content nor data for the app.
   static func isWritten(in body: Output) -> Bool {
-    let document = Document()
-    guard document.scan(Source(name: "", bytes: body.source())) == nil else { return false }
+    guard let document = Document(json: body.source()) else { return false }
     let message = document.member("message", of: .root)
     return lacks(["notification", "data", "webpush", "android_v2"], message, document)
       && lacks(["notification", "data"], document.member("android", of: message), document)

@@ -76,9 +76,7 @@ extension Lowering {
       if !decoder.decode(node, as: EmarsysUser.self).sid.exists { reportMissingSid(node) }
       return
     }
-    let text = Document()
-    let bytes = SourceBytes(decoder.document.string(node).utf8)
-    guard text.scan(Source(name: "", bytes: bytes)) == nil, text.kind(.root) == .object else {
+    guard let text = Document(json: SourceBytes(decoder.document.string(node).utf8)), text.kind(.root) == .object else {
       return report(
         .warning, .userIsNoJSON, at: node, consequence: .silent("iOS ignores it; the Android app crashes")
       ) { "\"u\" is a string that is not a JSON object" }

@@ -12,8 +12,7 @@ struct AssignedValue: Sendable {
     constant = expression.constant.flatMap { value in
       let output = Output(capacity: 64)
       value.append(asJSON: output)
-      let document = Document()
-      return document.scan(Source(name: "", bytes: output.source())) == nil ? document : nil
+      return Document(json: output.source())
     }
   }
 
