@@ -23,7 +23,7 @@ extension BodyWriter {
     member("ttl", field) {
       $0.output.append(UInt8(ascii: "\""))
       $0.output.append(seconds)
-      if fraction > 0 { $0.output.append(text: Self.decimals(ofNanoseconds: fraction)) }
+      if fraction > 0 { $0.output.append(text: TTLFraction.decimals(ofNanoseconds: fraction)) }
       $0.output.append("s\"")
     }
   }
@@ -37,11 +37,6 @@ extension BodyWriter {
     return seconds
   }
 
-  /// Decimals such as `.500`, with the necessary three, six or nine digits.
-  private static func decimals(ofNanoseconds nanoseconds: Int64) -> String {
-    let digits = "\(1_000_000_000 + nanoseconds)".dropFirst()
-    return "." + digits.prefix(nanoseconds % 1_000_000 == 0 ? 3 : nanoseconds % 1_000 == 0 ? 6 : 9)
-  }
 
   mutating func channel(_ key: StaticString = "channel_id") {
     if !message.has(.channelID), let channel = defaultChannel { return string(key, channel) }

@@ -68,7 +68,7 @@ extension BodyWriter {
     object("webpush") { webpush in
       webpush.object("headers") { headers in
         headers.carryHeader("TTL", of: source) { text in
-          let digits = text.hasSuffix("s") || text.hasSuffix("S") ? String(text.dropLast()) : text
+          let digits = String(text.withoutUnitOfSeconds)
           // Without one, a browser gets the message for the longest time.
           return digits.isWebTTL ? digits : nil
         }

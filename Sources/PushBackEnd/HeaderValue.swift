@@ -1,5 +1,5 @@
 import PushDiagnostics
-import PushIR
+package import PushIR
 import PushJSON
 
 extension Code {
@@ -22,7 +22,7 @@ package enum HeaderValue {
   package static func isValid(_ text: String) -> Bool { !text.unicodeScalars.contains(where: isControl) }
 
   /// The fields whose texts become values of headers.
-  static var texts: FieldSet { .topic | .collapseID | .collapseKey | .apnsID | .apnsHeadersBlock }
+  package static var texts: FieldSet { .topic | .collapseID | .collapseKey | .apnsID | .apnsHeadersBlock }
 
   /// Reports control characters in the headers for APNs at the end of `output`.
   static func check(_ output: Output, from start: Int, of writer: BodyWriter) {

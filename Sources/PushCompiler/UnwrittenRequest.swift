@@ -7,16 +7,16 @@ import PushJSON
 ///
 /// Rendering it determines the size of its body and the values of its headers.
 enum UnwrittenRequest {
-  private static let headerFields = [Field.topic, .collapseID, .collapseKey, .apnsID, .apnsHeadersBlock]
-
   /// The size of a body that fits all services.
   private static let smallestLimit = min(APNsLimits.payload.most, FCMLimits.payload.most, HMSLimits.payload.most)
 
   /// Whether rendering can produce a finding. A small message is far below all limits, however its text is escaped.
   static func isOfInterest(_ message: Message, for target: Target) -> Bool {
     if target == .fcm, EmptyRequest.mayComeOf(message) { return true }
-    let span = message.messageSpan
-    return span.count > smallestLimit / 4 || headerFields.contains { mayBreak($0, message) }
+    if message.messageSpan.count > smallestLimit / 4 { return true }
+    // Most messages have none of them, and need no list.
+    guard message.present.intersects(HeaderValue.texts) else { return false }
+    return message.present.common(with: HeaderValue.texts).fields.contains { mayBreak($0, message) }
   }
 
   /// Whether a header value could contain a control character, which JSON text holds only after a backslash.

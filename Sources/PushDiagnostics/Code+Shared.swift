@@ -16,6 +16,16 @@ extension Code {
   /// - Ground: documented, applePayload
   package static let misplacedKey = Code(.shape, 102, "misplaced-key")
 
+  /// A value has another JSON type than the format demands.
+  ///
+  /// Services refuse it, or ignore the value silently: `{"aps": {"badge": "3"}}` has a text where a number belongs.
+  /// The document's value is not used, and the message is rejected. Write the type that the message names; where the
+  /// meaning is certain, `--fix` does so.
+  ///
+  /// - Ground: documented, protoJSON, applePayload, huaweiSend
+  /// - Ground: observed, pushBundle62
+  package static let wrongType = Code(.shape, 103, "wrong-type")
+
   /// The document has more findings than are kept.
   ///
   /// The others are counted, and not listed: a list of all would take far more memory than the document. Where errors are

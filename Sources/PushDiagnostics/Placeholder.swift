@@ -107,15 +107,12 @@ extension Code {
   /// quotes for values of any type. Check the documents that are made of it as well.
   package static let placeholders = Code(.shape, 188, "placeholders", .oncePerRun("placeholders are not judged in"))
 
-  /// Whether findings of the code are about the type of a value.
-  fileprivate var isAboutTypes: Bool { family == .shape && number == 103 }
-
   /// Whether findings of the code may be about the content of a text. Findings about types, keys and losses are not.
   fileprivate var judgesTexts: Bool {
     switch family {
     case .json, .loss, .rule: false
     // A string in place of a number is reported even if it is a placeholder.
-    case .shape: !isAboutTypes && self != .placeholders
+    case .shape: self != .wrongType && self != .placeholders
     case .apns, .fcm, .hms, .gorush, .addr: true
     }
   }
@@ -148,7 +145,7 @@ struct TemplateText {
   mutating func concerns(_ code: Code, at span: Span?) -> Bool {
     guard let place else { return false }
     let isTemplate = place.value.original != nil
-    guard code.judgesTexts || code.isAboutTypes && isTemplate else { return false }
+    guard code.judgesTexts || code == .wrongType && isTemplate else { return false }
     if let mayHavePlaceholders { return mayHavePlaceholders }
     if !isTemplate, let span, span.count < place.value.count / 8 {
       return Placeholder.mayBeIn(place.value, within: Int(span.start)..<Int(span.end))
@@ -167,7 +164,7 @@ struct TemplateText {
   /// Whether a text contains a placeholder. An unquoted placeholder can be a value of any type.
   func hasPlaceholder(at span: Span, as code: Code) -> Bool {
     guard let source else { return false }
-    return code.isAboutTypes ? Placeholder.isUnquoted(span, in: source) : Placeholder.isIn(span, of: source)
+    return code == .wrongType ? Placeholder.isUnquoted(span, in: source) : Placeholder.isIn(span, of: source)
   }
 
   /// The single note for a document with placeholders.

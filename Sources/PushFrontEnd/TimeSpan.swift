@@ -47,13 +47,7 @@ struct TimeSpan {
 
   /// The form that both services accept: whole seconds, or the necessary three, six or nine decimals.
   var canonical: String {
-    var text = "\(seconds)"
-    if nanoseconds > 0 {
-      let decimals = "\(1_000_000_000 + nanoseconds)".dropFirst()
-      let count = nanoseconds % 1_000_000 == 0 ? 3 : nanoseconds % 1_000 == 0 ? 6 : 9
-      text += "." + decimals.prefix(count)
-    }
-    return text + "s"
+    "\(seconds)" + (nanoseconds > 0 ? TTLFraction.decimals(ofNanoseconds: nanoseconds) : "") + "s"
   }
 
   /// The duration in milliseconds, if it is a whole number of them.

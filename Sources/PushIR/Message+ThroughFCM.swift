@@ -44,7 +44,7 @@ extension FieldSet {
   private static var beside: FieldSet { .pushType | .apnsID | .attachments | .activityToken }
 
   /// The fields that only Apple devices support.
-  fileprivate static var ofApple: FieldSet { .apple.subtracting(.blocksOfAPNs | .apnsBlock) }
+  fileprivate static var ofApple: FieldSet { .apple.subtracting(.blocksForApple) }
 
   /// The fields of an alert that the text for all devices cannot represent.
   fileprivate static var alertParts: FieldSet {

@@ -1,10 +1,16 @@
 package import PushDiagnostics
 
 /// The fraction of a second that a TTL has in addition to its field's whole seconds.
-struct TTLFraction {
+package struct TTLFraction {
   let nanoseconds: Int64
   /// The location of the TTL that it was read with. It does not apply to a TTL from another location.
   let span: Span
+
+  /// Decimals such as `.500`, with the necessary three, six or nine digits.
+  package static func decimals(ofNanoseconds nanoseconds: Int64) -> String {
+    let digits = "\(1_000_000_000 + nanoseconds)".dropFirst()
+    return "." + digits.prefix(nanoseconds % 1_000_000 == 0 ? 3 : nanoseconds % 1_000 == 0 ? 6 : 9)
+  }
 }
 
 extension Message {

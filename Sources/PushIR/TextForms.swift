@@ -28,6 +28,9 @@ extension StringProtocol {
 }
 
 extension String {
+  /// The text without the unit of seconds, `s` or `S`, at its end.
+  package var withoutUnitOfSeconds: Substring { last == "s" || last == "S" ? dropLast() : self[...] }
+
   /// Whether the text is Base64 with its padding (RFC 4648), as the ID of a channel of APNs is.
   package var isBase64: Bool {
     var padding = 0

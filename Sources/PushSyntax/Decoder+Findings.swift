@@ -2,16 +2,6 @@ package import PushDiagnostics
 package import PushJSON
 
 extension Code {
-  /// A value has another JSON type than the format demands.
-  ///
-  /// Services refuse it, or ignore the value silently: `{"aps": {"badge": "3"}}` has a text where a number belongs.
-  /// The document's value is not used, and the message is rejected. Write the type that the message names; where the
-  /// meaning is certain, `--fix` does so.
-  ///
-  /// - Ground: documented, protoJSON, applePayload, huaweiSend
-  /// - Ground: observed, pushBundle62
-  package static let wrongType = Code(.shape, 103, "wrong-type")
-
   /// A member that the format demands is missing.
   ///
   /// The vendor refuses the request, or the part cannot do its work: `{"push_batch_request": {"batch": []}}` has no

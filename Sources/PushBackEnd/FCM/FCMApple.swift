@@ -20,7 +20,7 @@ extension BodyWriter {
     // If the message is for other devices, Apple devices get only the input's own block.
     let isVisible = isVisible || !reachesApple && !message.has(.contentAvailable)
     // Most messages have a header or two for Apple devices, or a sound, besides what all devices get.
-    let isWhole = !isVisible || present.intersects(.blocksOfAPNs | .apnsBlock)
+    let isWhole = !isVisible || present.intersects(.blocksForApple)
     let fields = message.passedToApple
     let hasHeaders = isWhole || message.priority != nil || fields.intersects(.headersOfAPNs)
     let hasPayload =

@@ -56,6 +56,6 @@ extension BodyWriter {
 
   /// A duration in seconds as FCM writes it.
   static func durationWithUnit(_ text: String) -> String {
-    text.hasSuffix("s") ? text : (text.hasSuffix("S") ? text.dropLast() : text[...]) + "s"
+    text.withoutUnitOfSeconds + "s"
   }
 }

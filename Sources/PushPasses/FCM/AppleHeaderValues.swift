@@ -18,7 +18,7 @@ extension Code {
 /// still receive the message.
 enum AppleHeaderValues: FieldCheck {
   static var routes: Routes { .fcm | .hmsV1 }
-  static var fields: FieldSet { .blocksOfAPNs | .apnsBlock }
+  static var fields: FieldSet { .blocksForApple }
 
   static func check(_ message: Message, _ context: CheckContext) {
     let kind = message.part(.apnsHeadersBlock)?["apns-push-type"]

@@ -57,12 +57,12 @@ extension Code {
 /// manage message priority"; Firebase Admin SDKs).
 enum AppleThroughFCM: FieldCheck {
   static var routes: Routes { .fcm }
-  static var fields: FieldSet { .blocksOfAPNs | .apnsBlock }
+  static var fields: FieldSet { .blocksForApple }
 
   private static var content: FieldSet { .texts | .image | .banner | .icon }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.present.intersects(.blocksOfAPNs | .apnsBlock) else { return }
+    guard message.present.intersects(.blocksForApple) else { return }
     let payload = message.part(.apnsPayloadBlock)
     let aps = payload?["aps"] ?? message.part(.apsBlock)
     if let payload, !payload.isEmpty, payload["aps"] == nil, !gainsAps(message) { reportMissingAps(payload, context) }

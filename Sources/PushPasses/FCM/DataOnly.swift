@@ -19,7 +19,7 @@ enum DataOnly: MessageCheck {
 
   /// Blocks that may have visible content of their own.
   private static var blocks: FieldSet {
-    .blocksOfAPNs | .apnsBlock | .androidBlock | .androidV2Block | .webpushBlock
+    .blocksForApple | .androidBlock | .androidV2Block | .webpushBlock
   }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -30,7 +30,7 @@ enum HuaweiBrowser: FieldCheck {
     guard message.has(.huaweiBlock), let content = message.part(.huaweiBlock)?["message"],
       let block = content["webpush"]
     else { return }
-    if let ttl = block["headers"]?["ttl"], let text = ttl.text, !isSeconds(text) {
+    if let ttl = block["headers"]?["ttl"], let text = ttl.text, !text.withoutUnitOfSeconds.isWholeNumber {
       context.refuse(.badBrowserTTL, "\(Visible.quoted(text)) is not a number of seconds", at: ttl.span)
     }
     guard let notification = block["notification"] else { return }
@@ -42,10 +42,5 @@ enum HuaweiBrowser: FieldCheck {
     guard !missing.isEmpty else { return }
     let names = missing.map { "a \($0.0)" }.joined(separator: " and ")
     context.refuse(.browserTextMissing, "a notification for browsers needs \(names)", at: notification.nameSpan)
-  }
-
-  private static func isSeconds(_ text: String) -> Bool {
-    let digits = text.hasSuffix("s") || text.hasSuffix("S") ? text.dropLast() : text[...]
-    return digits.isWholeNumber
   }
 }

@@ -22,9 +22,8 @@ enum HuaweiVibration: FieldCheck {
     guard message.has(.vibrateTimings), message.homes.contains(.hms) else { return }
     message.part(.vibrateTimings)?.forEachElement { entry in
       guard let text = entry.text else { return }
-      let digits = text.last == "s" || text.last == "S" ? text.dropLast() : text[...]
       let most = HMSLimits.vibrationEntry.most
-      guard let seconds = Double(digits), seconds <= 0 || seconds > Double(most) else { return }
+      guard let seconds = Double(text.withoutUnitOfSeconds), seconds <= 0 || seconds > Double(most) else { return }
       context.refuse(
         .badVibration,
         "an entry of vibrate_config is \(Visible.quoted(text)); it must be above 0 and at most \(most)", at: entry.span,
