@@ -68,7 +68,7 @@ extension BodyWriter {
     case "apns-topic": return message.span(.topic)
     case "apns-collapse-id": return message.span(message.has(.collapseID) ? .collapseID : .collapseKey)
     case "apns-id": return message.span(.apnsID)
-    default: return message.messageSpan.firstByte
+    default: return message.start
     }
   }
 }

@@ -107,7 +107,7 @@ struct Ledger {
     sink.oncePerMessage {
       sink.report(
         Diagnostic(
-          .warning, .channelMissing, "no notification channel is set", at: message.messageSpan.firstByte,
+          .warning, .channelMissing, "no notification channel is set", at: message.start,
           consequence: .silent("Android 8 and later show nothing"), help: "pass --channel"))
     }
   }

@@ -59,7 +59,7 @@ extension Rendering {
     sink.report(
       Diagnostic(
         .error, code, "the \(target.title) payload is \(size.total) bytes; at most \(limit) are taken",
-        at: message.messageSpan.firstByte, consequence: consequence,
+        at: message.start, consequence: consequence,
         notes: [Note("the largest members, in bytes: \(largest)")]))
   }
 }

@@ -104,7 +104,7 @@ final class Emitter {
     sink.report(.note, .noAddress, variant: Int(target.rawValue)) {
       Diagnostic(
         .note, .noAddress, target == .apns ? "no APNs device token" : "no \(target.title) token or topic",
-        at: message.messageSpan.firstByte,
+        at: message.start,
         notes: [Note("the request is a template: " + (target == .apns ? "replace {token}" : "add a token or topic"))],
         subject: "\(target.title) (" + (target == .apns ? "replace {token} in the URL)" : "add a token or topic)"))
     }

@@ -57,7 +57,7 @@ struct FanOut {
     sink.report(severity, .noDevice) {
       Diagnostic(
         severity, .noDevice, "no registered device takes this message through \(target.title)",
-        at: message.messageSpan.firstByte,
+        at: message.start,
         notes: others
           ? [Note("a token for calls takes nothing else, and other kinds of push have tokens of their own")] : [])
     }

@@ -52,7 +52,7 @@ struct TargetChoice {
         Diagnostic(
           .note, .notForTarget,
           "this message was written for \(message.homes.targets.map({ $0.title }).joined(separator: " and ")) and is left out",
-          at: message.messageSpan.firstByte,
+          at: message.start,
           notes: [Note("the document has content of its own for the targets that were asked for")]))
       return
     }

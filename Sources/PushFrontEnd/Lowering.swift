@@ -131,7 +131,7 @@ package struct Lowering {
 
   /// The location of a value; for an assembled value, the start of the message.
   func span(_ value: ValueReference) -> Span {
-    value.isOfDocument ? span(value.ownNode) : message.messageSpan.firstByte
+    value.isOfDocument ? span(value.ownNode) : message.start
   }
 
   func report(

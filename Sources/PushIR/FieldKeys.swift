@@ -116,4 +116,7 @@ extension Message {
 
   /// The part of the document that the message was read from.
   package var messageSpan: Span { document.span(node) }
+
+  /// The smallest location that represents the message as a whole.
+  package var start: Span { messageSpan.firstByte }
 }

@@ -108,6 +108,6 @@ extension Message {
   package mutating func state(_ type: PushType) {
     guard isBarePayload, !has(.pushType) else { return }
     isBarePayload = false
-    put(.pushType, .value(add(text: type.name)), at: messageSpan.firstByte)
+    put(.pushType, .value(add(text: type.name)), at: start)
   }
 }

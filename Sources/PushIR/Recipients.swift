@@ -94,7 +94,7 @@ extension Message {
   /// The location of an address. For addresses extracted from another value, the location that states their kind.
   package func span(of address: Node, in document: Document, _ group: Recipients) -> Span {
     if document === self.document { return document.span(address) }
-    return typeSpan(of: group) ?? messageSpan.firstByte
+    return typeSpan(of: group) ?? start
   }
 
   /// The location of an address.

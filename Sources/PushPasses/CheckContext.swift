@@ -46,10 +46,6 @@ package struct CheckContext {
 
   /// The current time in seconds since 1970.
   var now: Int64 { settings.now }
-  /// The push type whose suffix the topic of the options has; nil if it has none.
-  var typeOfAPNsTopic: PushType? { settings.typeOfAPNsTopic }
-  /// Whether the topic of messages to APNs that have none is that of passes in Wallet.
-  var isTopicOfPasses: Bool { settings.isTopicOfPasses }
   /// Whether the request is written or was requested. Otherwise the document is judged on its own.
   var isAskedFor: Bool { settings.isAskedFor }
   var sink: DiagnosticSink { settings.sink }
@@ -57,18 +53,13 @@ package struct CheckContext {
   /// The context of the part for Apple devices of the same message.
   package var ofApplePart: CheckContext { CheckContext(target: .apns, sdk: nil, settings) }
 
-  /// The smallest location that represents a message as a whole.
-  func start(of message: Message) -> Span {
-    message.messageSpan.firstByte
-  }
-
   /// The location for a missing title or body: the key used instead of it, the other text, or else the message as a
   /// whole.
   func place(of missing: [Field], in message: Message) -> Span {
     let title: [Field] = [.title, .titleLocKey]
     let body: [Field] = [.body, .bodyLocKey]
     let texts = missing.first == .title ? title + body : body + title
-    return texts.first(where: message.has).map(message.span) ?? start(of: message)
+    return texts.first(where: message.has).map(message.span) ?? message.start
   }
 }
 

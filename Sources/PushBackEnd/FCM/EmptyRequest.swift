@@ -47,7 +47,7 @@ extension Rendering {
     let isUnaddressed = message.recipients.isEmpty && message.homes.contains(.fcm)
     sink.report(
       Diagnostic(
-        .warning, .emptyMessage, "the message has neither a notification nor data", at: message.messageSpan.firstByte,
+        .warning, .emptyMessage, "the message has neither a notification nor data", at: message.start,
         consequence: isUnaddressed
           ? .possible(service: "FCM", reason: "INVALID_ARGUMENT (Recipient of the message is not set)")
           : .silent("nothing is shown and the app finds nothing in it")))

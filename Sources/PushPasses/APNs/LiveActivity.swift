@@ -74,7 +74,7 @@ enum LiveActivity: FieldCheck {
     // FCM passes on an incomplete one.
     context.report(
       context.target == .apns ? .error : .warning, .activityMember, "a Live Activity push\(kind) needs \"\(key)\"",
-      at: origin(of: message) ?? context.start(of: message),
+      at: origin(of: message) ?? message.start,
       consequence: .silent("the device ignores it"))
   }
 }

@@ -76,6 +76,6 @@ enum PushTypePayload: FieldCheck {
     let place = message.has(.contentChanged) ? Field.contentChanged : .pushType
     context.report(
       .error, .pushTypePayload, "a push of the type \(message.intent.name) needs \(what)",
-      at: message.has(place) ? message.span(place) : context.start(of: message), consequence: .silent(effect))
+      at: message.has(place) ? message.span(place) : message.start, consequence: .silent(effect))
   }
 }

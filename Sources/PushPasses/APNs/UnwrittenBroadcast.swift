@@ -18,7 +18,7 @@ enum UnwrittenBroadcast: Refusal {
     guard message.isBroadcast, context.isAskedFor, context.target != .apns else { return false }
     context.report(
       .error, .broadcastNotWritten, "a broadcast goes to a channel of APNs; other services have none",
-      at: context.start(of: message), help: "pass --to apns")
+      at: message.start, help: "pass --to apns")
     return true
   }
 }

@@ -67,7 +67,7 @@ enum VisibleContent: MessageCheck {
       isBare ? .warning : .error, .nothingToShow,
       part == nil
         ? "the message has no alert, badge or sound" : "the alert has no text, and the message no badge or sound",
-      at: part.map(message.span) ?? (message.has(.pushType) ? message.span(.pushType) : context.start(of: message)),
+      at: part.map(message.span) ?? (message.has(.pushType) ? message.span(.pushType) : message.start),
       consequence: .silent("nothing is shown and the app is not woken"),
       help: isBare
         ? "add an alert, or \"content-available\": 1 to wake the app; pass --apns-push-type if it has another type"
@@ -77,7 +77,7 @@ enum VisibleContent: MessageCheck {
   /// Whether it tells a device that a pass in Wallet has changed. Its payload is empty, and its topic is the pass type identifier,
   /// which begins with "pass." ("Adding a web service to update passes").
   private static func isForPass(_ message: Message, _ context: CheckContext) -> Bool {
-    message.has(.topic) ? message.begins(.topic, with: "pass.") : context.isTopicOfPasses
+    message.has(.topic) ? message.begins(.topic, with: "pass.") : context.settings.isTopicOfPasses
   }
 
   private static func reportUnknownType(_ message: Message, _ context: CheckContext) {

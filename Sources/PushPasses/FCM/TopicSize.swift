@@ -29,6 +29,6 @@ enum TopicSize: SubscriptionCheck {
     guard size > limit else { return }
     context.reportIfKept(
       .note, .largeForTopic, "text and data are \(size) bytes; FCM's documents allow a topic \(limit)",
-      at: message.has(.data) ? message.span(.data).firstByte : context.start(of: message))
+      at: message.has(.data) ? message.span(.data).firstByte : message.start)
   }
 }

@@ -22,7 +22,7 @@ enum HuaweiCategoryMissing: MessageCheck {
       !message.isSubscriptionOfHuawei
     else { return }
     context.refuse(
-      .huaweiCategoryMissing, "a notification of HMS v3 needs a category", at: context.start(of: message),
+      .huaweiCategoryMissing, "a notification of HMS v3 needs a category", at: message.start,
       help: HuaweiWords.words(in: context).joined(separator: ", "))
   }
 }

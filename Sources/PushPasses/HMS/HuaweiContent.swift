@@ -55,7 +55,7 @@ enum HuaweiContent: MessageCheck {
     if message.has(.data), !message.isEmptyContainer(.data) { return }
     context.refuse(
       .huaweiNoPayload, "a message without a notification needs data",
-      at: message.has(.data) ? message.span(.data) : context.start(of: message))
+      at: message.has(.data) ? message.span(.data) : message.start)
   }
 
   /// v3 has no texts by key. The content of cards and live views is checked elsewhere.

@@ -26,7 +26,7 @@ enum HuaweiKinds: Refusal {
     let origin = [Field.pushType, .event].first(where: message.has).map(message.span)
     context.report(
       .error, .huaweiKind, "HMS has no pushes of the type \(message.intent.name)",
-      at: origin ?? context.start(of: message),
+      at: origin ?? message.start,
       help: message.intent == .voip ? "--hms-version v3 has pushes of calls" : nil)
     return true
   }

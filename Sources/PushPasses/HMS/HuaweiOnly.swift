@@ -31,8 +31,7 @@ enum HuaweiOnly: Refusal {
     guard let kind = kind(of: message, context) else { return false }
     let place = context.target == .hms ? "this version of HMS" : context.target.title
     context.report(
-      .error, .huaweiOnly, "the message holds nothing but \(kind), of which \(place) takes nothing",
-      at: context.start(of: message))
+      .error, .huaweiOnly, "the message holds nothing but \(kind), of which \(place) takes nothing", at: message.start)
     return true
   }
 

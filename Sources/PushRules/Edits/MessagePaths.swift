@@ -59,7 +59,7 @@ extension Message {
 
   /// The location of the value; if it is missing, the first byte of the message.
   func span(at path: FieldPath) -> Span {
-    guard has(path.field) else { return messageSpan.firstByte }
+    guard has(path.field) else { return start }
     guard !path.keys.isEmpty, let (document, node) = member(at: path) else { return span(path.field) }
     return span(of: node, in: document, path.field)
   }

@@ -106,7 +106,7 @@ package final class RuleRun {
   /// The first of several paths that has a value; otherwise the message's first byte.
   private func place(among paths: [FieldPath], _ message: Message) -> Span {
     let path = paths.first { message.value(at: $0) != nil }
-    return path.map { message.span(at: $0) } ?? message.messageSpan.firstByte
+    return path.map { message.span(at: $0) } ?? message.start
   }
 
   private func report(_ remark: Remark, of rule: Rule, _ message: Message) {
