@@ -57,7 +57,7 @@ struct Ledger {
   /// Ends this part. `before` contains the fields that had been taken before it.
   mutating func endAndroid(_ own: FieldSet, takenBefore before: FieldSet) {
     takenForAndroid = takenForAndroid | own.common(with: taken)
-    taken = taken.subtracting(own).union(before)
+    taken = taken.subtracting(own) | before
   }
 
   /// Why the tag of a block for Huawei is lost, which has a number beside it: other services have one ID for both.

@@ -17,7 +17,7 @@ package enum WrittenBlocks {
   /// The blocks that are relevant for a service.
   package static func fields(for target: Target) -> FieldSet {
     let (taken, passedOn) = blocks(for: target)
-    return taken.union(passedOn)
+    return taken | passedOn
   }
 
   /// Checks the shape of the blocks among `written` that are sent to a service, as if they came from the input.

@@ -86,11 +86,6 @@ public struct FieldSet: Sendable, Equatable {
     return result
   }
 
-  /// The union of two sets.
-  package func union(_ other: FieldSet) -> FieldSet {
-    self | other
-  }
-
   /// Removes and returns the first field, if there is one.
   package mutating func popFirst() -> Field? {
     if low != 0 { return Self.popFirst(&low, from: 0) }

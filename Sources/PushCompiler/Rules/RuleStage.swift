@@ -55,7 +55,7 @@ final class RuleStage {
     if editsByTarget { edit(&message, for: target) }
     if state.value.written.isEmpty { return }
     WrittenBlocks.check(message, state.value.written.subtracting(state.value.checked), for: target, sink)
-    state.value.checked = state.value.checked.union(WrittenBlocks.fields(for: target))
+    state.value.checked = state.value.checked | WrittenBlocks.fields(for: target)
   }
 
   private func edit(_ message: inout Message, for target: Target?) {

@@ -17,7 +17,7 @@ enum ApsBesideMDM: FieldCheck {
       return
     }
     let passed = context.target == .apns ? message.present : message.passedToApple
-    let inAps = passed.common(with: .inAps | .pictures).union(message.present.common(with: FieldSet(.apsBlock)))
+    let inAps = passed.common(with: .inAps | .pictures) | message.present.common(with: FieldSet(.apsBlock))
     guard let field = inAps.fields.first else { return }
     report(message.name(of: field), message.span(field), context)
   }

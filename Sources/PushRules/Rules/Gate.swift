@@ -69,7 +69,7 @@ final class GateList: Sendable {
     for first in stride(from: 0, to: gates.count, by: 64) {
       let range = first..<min(first + 64, gates.count)
       let (requirementsStart, screensStart) = (requirements.count, shared.count)
-      for field in range.reduce(FieldSet(), { $0.union(gates[$1].needs.fields) }).fields {
+      for field in range.reduce(FieldSet(), { $0 | gates[$1].needs.fields }).fields {
         let bits = Self.bits(of: range.filter { gates[$0].needs.fields.contains(field) }, in: range)
         requirements.append(Requirement(field: field, gates: bits))
       }

@@ -147,9 +147,9 @@ package final class RuleRun {
       let rule = plan.rules[plan.editors[index].rule]
       for edit in rule.edits {
         if case .members = edit.change {
-          for member in single(edit, of: rule) { changed = changed.union(make(member, of: rule, room, infer)) }
+          for member in single(edit, of: rule) { changed = changed | make(member, of: rule, room, infer) }
         } else {
-          changed = changed.union(make(edit, of: rule, room, infer))
+          changed = changed | make(edit, of: rule, room, infer)
         }
       }
       next = nextEditor(from: index + 1, of: editor.value.message, for: target)

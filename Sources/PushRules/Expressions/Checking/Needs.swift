@@ -13,7 +13,7 @@ package struct Needs: Sendable, Equatable {
   }
 
   func union(_ other: Needs) -> Needs {
-    Needs(fields: fields.union(other.fields), dataNames: dataNames | other.dataNames)
+    Needs(fields: fields | other.fields, dataNames: dataNames | other.dataNames)
   }
 
   func intersection(_ other: Needs) -> Needs {
