@@ -96,10 +96,10 @@ private struct Certainty {
   init(of found: [Diagnostic], _ broken: [BrokenValue]) {
     confirmed = Set(found.map { $0.claim(at: $0.span) })
     confirmedWithoutMembers = confirmed
-    places = StableOrder.indices(of: broken.map { $0.span.rank }).map { broken[$0].span.start }
+    places = StableOrder.sorted(broken) { $0.span.rank }.map { $0.span.start }
     for value in broken {
       let cause = Cause(code: value.code, span: value.finding)
-      if case .member = value.place { members.insert(cause) } else { values.insert(cause) }
+      if value.isMember { members.insert(cause) } else { values.insert(cause) }
     }
   }
 
@@ -129,13 +129,8 @@ private struct Certainty {
 
 extension Certainty {
   private func holdsBrokenValue(_ span: Span) -> Bool {
-    var low = 0
-    var high = places.count
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle] < span.start { low = middle + 1 } else { high = middle }
-    }
-    return low < places.count && places[low] < span.end
+    let first = places.indices.firstInOrder { places[$0] >= span.start }
+    return first < places.count && places[first] < span.end
   }
 }
 

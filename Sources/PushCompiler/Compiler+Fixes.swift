@@ -15,7 +15,7 @@ extension Compiler {
     for _ in 0..<64 {
       run(source)
       state.value.rejections.removeAll()
-      let fixable = sink.inputOrder.filter { $0.isFixable }
+      let fixable = sink.orderedByStart.filter { $0.isFixable }
       sink.rewind()
       guard !fixable.isEmpty else { break }
       let (variant, used) = Fixes.apply(fixable, to: source)

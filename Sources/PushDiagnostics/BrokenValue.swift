@@ -30,6 +30,9 @@ package struct BrokenValue: Sendable {
     self.standIns = standIns
   }
 
+  /// Whether it is a missing member.
+  package var isMember: Bool { if case .member = place { true } else { false } }
+
   /// What is written in place of the value, or the member that is inserted, in a variant of the document.
   func text(_ variant: Int) -> String {
     let standIn = standIns[variant % standIns.count]

@@ -36,7 +36,7 @@ struct Dependence {
 
   /// Counts the finding that reports an unusable value.
   mutating func add(_ cause: BrokenValue) {
-    guard case .member = cause.place else { return }
+    guard cause.isMember else { return }
     if isOfShape { missingByShape += 1 } else { missingOtherwise += 1 }
   }
 
@@ -64,8 +64,6 @@ struct Dependence {
 }
 
 extension BrokenValue {
-  fileprivate var isMember: Bool { if case .member = place { true } else { false } }
-
   /// Whether all other values of the document are read by the same rules whatever this one is. A key decides how its
   /// value is read, and an object or an array may hold what was reported.
   fileprivate func leavesShape(of source: Source) -> Bool {

@@ -274,6 +274,6 @@ private struct Remedy: Hashable, Sendable {
 }
 
 extension [Diagnostic] {
-  /// The findings by their places.
-  package var inInputOrder: [Diagnostic] { StableOrder.indices(of: map { $0.span.rank }).map { self[$0] } }
+  /// The findings by the starts of their places, and then by the ends.
+  package var inInputOrder: [Diagnostic] { StableOrder.sorted(self) { $0.span.rank } }
 }

@@ -273,12 +273,12 @@ package final class DiagnosticSink {
       && kept.value.dropFirst(start).contains { $0.severity == .error && span.contains($0.span) }
   }
 
-  /// Returns the findings kept so far, in input order, and removes them; the counts remain.
+  /// Returns the findings kept so far, by the starts of their places, and removes them; the counts remain.
   package func take() -> [Diagnostic] {
     endDocument()
     guard !kept.value.isEmpty else { return [] }
     defer { kept.value = [] }
-    return inputOrder
+    return orderedByStart
   }
 
   /// Ends a document without keeping its findings.
@@ -290,12 +290,12 @@ package final class DiagnosticSink {
     if !superseded.value.isEmpty { superseded.value.removeAll() }
   }
 
-  /// The findings kept so far, in input order.
-  package var inputOrder: [Diagnostic] {
+  /// The findings kept so far, by the starts of their places.
+  package var orderedByStart: [Diagnostic] {
     let found = kept.value
     let places = found.indices
     if places.dropFirst().allSatisfy({ found[$0 - 1].span.start <= found[$0].span.start }) { return found }
-    return StableOrder.indices(of: found.map { UInt64($0.span.start) }).map { found[$0] }
+    return StableOrder.sorted(found) { UInt64($0.span.start) }
   }
 
   /// Discards the findings of the document and their counts, because they will be reported again.

@@ -13,10 +13,9 @@ package struct DocumentVariants {
   package init(_ source: Source, _ values: [BrokenValue]) {
     self.source = source
     // The last report about a value is the most accurate.
-    let latestFirst = Array(values.reversed())
+    let latestFirst: [BrokenValue] = values.reversed()
     var room = source.count + 1 << 20
-    for index in StableOrder.indices(of: latestFirst.map { $0.span.rank }) {
-      let value = latestFirst[index]
+    for value in StableOrder.sorted(latestFirst, by: { $0.span.rank }) {
       if value.standIns.isEmpty || value.span.end > source.count { continue }
       if let last = broken.last, last.span.end > value.span.start || last.isSame(as: value) { continue }
       room -= value.standIns.indices.map { value.text($0).utf8.count }.max() ?? 0
@@ -29,7 +28,7 @@ package struct DocumentVariants {
 
   /// Whether there are both unusable values and missing members.
   package var hasValuesAndMembers: Bool {
-    let members = broken.count { if case .member = $0.place { true } else { false } }
+    let members = broken.count { $0.isMember }
     return members > 0 && members < broken.count
   }
 
@@ -37,7 +36,7 @@ package struct DocumentVariants {
   package func variant(_ index: Int, addsMembers: Bool = true) -> DocumentVariant {
     var edits: [Fix.Edit] = []
     for value in broken {
-      if case .member = value.place, !addsMembers { continue }
+      if value.isMember, !addsMembers { continue }
       let text = value.text(index)
       guard case .member(_, let isAlone) = value.place else {
         edits.append(Fix.Edit(value.span, with: text))
@@ -55,10 +54,7 @@ package struct DocumentVariants {
 
 extension BrokenValue {
   /// Whether two findings are about the same value. Members missing at the same position are different values.
-  fileprivate func isSame(as other: BrokenValue) -> Bool {
-    if case .member = place { return false }
-    return span == other.span
-  }
+  fileprivate func isSame(as other: BrokenValue) -> Bool { !isMember && span == other.span }
 }
 
 /// A document with some values replaced, and the mapping of its positions to the original.
@@ -85,14 +81,9 @@ package struct DocumentVariant {
   }
 
   private func original(_ offset: Int) -> Int {
-    var low = 0
-    var high = replacements.count
-    while low < high {
-      let middle = (low + high) / 2
-      if replacements[middle].start < offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return offset }
-    let last = replacements[low - 1]
+    let next = replacements.indices.firstInOrder { replacements[$0].start >= offset }
+    guard next > 0 else { return offset }
+    let last = replacements[next - 1]
     let behind = offset - last.start - last.count
     return behind < 0 ? Int(last.original.start) : Int(last.original.end) + behind
   }

@@ -29,7 +29,7 @@ package enum Secrets {
   /// The secrets that are identified by the document's keys.
   static func knownCuts(in window: Range<Int>, of source: Source) -> [Range<Int>] {
     let secrets = source.secrets
-    var index = firstIndex(of: secrets, from: window.lowerBound)
+    var index = secrets.indices.firstInOrder { Int(secrets[$0].start) >= window.lowerBound }
     while index > 0, Int(secrets[index - 1].end) > window.lowerBound { index -= 1 }
     var cuts: [Range<Int>] = []
     while index < secrets.count, Int(secrets[index].start) < window.upperBound {
@@ -42,20 +42,6 @@ package enum Secrets {
       if !cut.isEmpty { cuts.append(cut) }
     }
     return cuts
-  }
-
-  /// The index of the first span that starts at or after an offset.
-  private static func firstIndex(of spans: [Span], from offset: Int) -> Int {
-    var range = 0..<spans.count
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      if Int(spans[middle].start) < offset {
-        range = middle + 1..<range.upperBound
-      } else {
-        range = range.lowerBound..<middle
-      }
-    }
-    return range.lowerBound
   }
 
   /// APNs tokens are hexadecimal, FCM tokens contain `:APA91b`, and HMS tokens are long. A UUID is not a token.

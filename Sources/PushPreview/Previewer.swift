@@ -125,7 +125,7 @@ package final class Previewer {
   }
 
   private static func inInputOrder(_ messages: [MessagePreview]) -> [MessagePreview] {
-    StableOrder.indices(of: messages.map { UInt64($0.line) }).map { messages[$0] }
+    StableOrder.sorted(messages) { UInt64($0.line) }
   }
 
   /// Each finding belongs to the message that its place is in.

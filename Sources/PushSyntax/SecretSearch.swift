@@ -20,7 +20,7 @@ package struct SecretSearch {
     var search = SecretSearch(source: source)
     search.readValues()
     if !isScanned { search.readWords() }
-    return StableOrder.indices(of: search.found.map { $0.rank }).map { search.found[$0] }
+    return StableOrder.sorted(search.found) { $0.rank }
   }
 
   private init(source: Source) { self.source = source }

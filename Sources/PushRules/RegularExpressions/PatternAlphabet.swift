@@ -1,3 +1,5 @@
+import PushDiagnostics
+
 /// The scalars grouped into symbols: scalars that no set of the program distinguishes share a symbol.
 struct PatternAlphabet: Sendable {
   /// One scalar of each symbol.
@@ -62,11 +64,6 @@ struct PatternAlphabet: Sendable {
 
   /// The last run that begins at or before the value.
   private static func run(of value: UInt32, in starts: [UInt32]) -> Int {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= value { low = middle + 1 } else { high = middle }
-    }
-    return low - 1
+    starts.indices.firstInOrder { starts[$0] > value } - 1
   }
 }

@@ -1,3 +1,5 @@
+import PushDiagnostics
+
 /// A set of Unicode scalars, for the classes of a pattern.
 ///
 /// It may contain surrogates, because RE2 allows them in patterns; texts never contain them.
@@ -45,12 +47,8 @@ struct ScalarSet: Hashable, Sendable {
   func contains(_ value: UInt32) -> Bool {
     if value < 0x40 { return asciiLow >> UInt64(value) & 1 == 1 }
     if value < 0x80 { return asciiHigh >> UInt64(value - 0x40) & 1 == 1 }
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound < value { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].lowerBound <= value
+    let first = ranges.indices.firstInOrder { ranges[$0].upperBound >= value }
+    return first < ranges.count && ranges[first].lowerBound <= value
   }
 
   private static func merged(_ ranges: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
