@@ -47,7 +47,7 @@ extension Lowering {
 }
 
 /// The parts of a record's URL.
-struct RecordAddress {
+struct RecordURL {
   private let host: Substring.UTF8View
   private let path: Substring.UTF8View
 

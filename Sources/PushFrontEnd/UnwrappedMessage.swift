@@ -54,7 +54,7 @@ extension Lowering {
   /// Huawei Push Kit REST API, "message": the request has the message, and with it the tokens, as a member.
   func reportUnwrappedHMS(_ name: Node) {
     reportUnwrapped(
-      name, Refusal.hms.answer(to: "message"), help: nil,
+      name, WireFormat.hms.answer(to: "message"), help: nil,
       isSafe: isAccepted(as: .hms) { $0.check(.root, as: HMSMessage.self) })
   }
 
@@ -70,10 +70,10 @@ extension Lowering {
   }
 
   /// Whether a service accepts the root as a message, as it is or after safe fixes. `check` decodes it.
-  private func isAccepted(as refusal: Refusal, _ check: (inout Decoder) -> Void) -> Bool {
+  private func isAccepted(as format: WireFormat, _ check: (inout Decoder) -> Void) -> Bool {
     let sink = DiagnosticSink()
     var trial = Decoder(decoder.document, diagnostics: sink)
-    trial.conventions = Decoder.Conventions(refusal: refusal, unknownKeySeverity: .error)
+    trial.conventions = Decoder.Conventions(wireFormat: format, unknownKeySeverity: .error)
     check(&trial)
     return !sink.diagnostics.contains { $0.severity == .error && $0.fix?.isSafe != true }
   }

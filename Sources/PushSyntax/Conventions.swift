@@ -3,8 +3,8 @@ package import PushDiagnostics
 extension Decoder {
   /// What a format settles for all of its documents, apart from their grammar.
   package struct Conventions: Sendable {
-    /// The service's errors for invalid requests, if the document is in the service's own format.
-    package var refusal: Refusal?
+    /// The format of the document, if it is that of a service's own requests.
+    package var wireFormat: WireFormat?
     /// The severity of an unknown key: the service may reject the request because of it.
     package var unknownKeySeverity: Severity
     /// Whether an empty string counts as absent, because clients of the format write it for unset values.
@@ -15,10 +15,10 @@ extension Decoder {
     package var suppliedElsewhere: StaticString?
 
     package init(
-      refusal: Refusal? = nil, unknownKeySeverity: Severity = .warning, emptyTextsAreAbsent: Bool = false,
+      wireFormat: WireFormat? = nil, unknownKeySeverity: Severity = .warning, emptyTextsAreAbsent: Bool = false,
       isGorush: Bool = false, suppliedElsewhere: StaticString? = nil
     ) {
-      self.refusal = refusal
+      self.wireFormat = wireFormat
       self.unknownKeySeverity = unknownKeySeverity
       self.emptyTextsAreAbsent = emptyTextsAreAbsent
       self.isGorush = isGorush
@@ -26,6 +26,6 @@ extension Decoder {
     }
   }
 
-  /// The service's errors for invalid requests, if the document is in the service's own format.
-  var refusal: Refusal? { conventions.refusal }
+  /// The format of the document, if it is that of a service's own requests.
+  var wireFormat: WireFormat? { conventions.wireFormat }
 }

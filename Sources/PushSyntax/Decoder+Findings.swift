@@ -147,7 +147,7 @@ extension Decoder {
     tell(
       Diagnostic(
         .error, .missingMember, "\"\(name)\" is missing", at: document.span(object).firstByte,
-        consequence: refusal?.answer(to: name.description)))
+        consequence: wireFormat?.answer(to: name.description)))
   }
 
   /// Reports a member of the wrong kind. `null` counts as absent, with a note.
@@ -173,11 +173,11 @@ extension Decoder {
     let fix = self.fix(node, usual == .text ? usual : expected, named: name)
     let standIns = standIns(for: node, expected, named: name, fix)
     remember(.wrongType, at: node, standIns)
-    let (span, kind, refusal) = (document.span(node), document.kind(node), refusal)
+    let (span, kind, wireFormat) = (document.span(node), document.kind(node), wireFormat)
     let finding: @Sendable () -> Diagnostic = {
       Diagnostic(
         .error, .wrongType, "\(name) is \(Self.words(kind)); it must be \(Self.words(usual))", at: span,
-        consequence: refusal?.answer(to: name), fix: fix)
+        consequence: wireFormat?.answer(to: name), fix: fix)
     }
     tell(fix == nil ? Diagnostic(.error, .wrongType, at: span, deferring: finding) : finding())
   }
@@ -213,7 +213,7 @@ extension Decoder {
     case .string: return value(inText: document.string(node), expected).map(replace)
     case .integer, .decimal:
       let digits = document.digits(node)
-      if expected == .text, refusal == .fcm, let unit = DurationUnit(name) {
+      if expected == .text, wireFormat == .fcm, let unit = DurationUnit(name) {
         return unit.duration(digits).map { Fix("write \"\($0)\"", .init(span, with: "\"\($0)\""), isSafe: false) }
       }
       return value(ofNumber: digits, expected, named: name).map(replace)
@@ -258,12 +258,12 @@ extension Decoder {
 
   func reportRange(of node: Node, named name: String, _ allowed: String, _ standIns: [String]) {
     remember(.outOfRange, at: node, standIns)
-    let (span, digits, refusal) = (document.span(node), document.digits(node), refusal)
+    let (span, digits, wireFormat) = (document.span(node), document.digits(node), wireFormat)
     tell(
       Diagnostic(.error, .outOfRange, at: span) {
         Diagnostic(
           .error, .outOfRange, "\(name) is \(digits); it must be \(allowed)", at: span,
-          consequence: refusal?.answer(to: name))
+          consequence: wireFormat?.answer(to: name))
       })
   }
 
@@ -273,7 +273,7 @@ extension Decoder {
     tell(
       Diagnostic(
         .error, .wrongCount, "\(document.string(name)) has \(found) elements; it must have \(limit)",
-        at: document.span(name), consequence: refusal?.answer(to: document.string(name))))
+        at: document.span(name), consequence: wireFormat?.answer(to: document.string(name))))
   }
 
   func reportSpelling(_ node: Node, named name: String, known: StaticString) {
@@ -283,7 +283,7 @@ extension Decoder {
     let finding = Diagnostic(
       .error, .unknownValue,
       "\(name) is \(Visible.quoted(text)); it must be \(Self.list(known, quoted: true))",
-      at: span, consequence: refusal?.answer(to: name))
+      at: span, consequence: wireFormat?.answer(to: name))
     tell(
       finding.findingHelp {
         guard let nearest = Suggestion.nearest(to: text, amongLines: known) else { return (nil, nil) }

@@ -58,7 +58,7 @@ extension Decoder {
     }
     let unknown = UnknownKey(
       name: name, span: document.span(key), kind: document.kind(key.memberValue), rule: rule,
-      severity: severity, service: conventions.refusal, isInGorush: conventions.isGorush)
+      severity: severity, service: conventions.wireFormat, isInGorush: conventions.isGorush)
     tell(
       Diagnostic(severity, code, at: unknown.span) { isKnownElsewhere ? unknown.isMisplaced : unknown.isUnknown })
   }
@@ -89,7 +89,7 @@ private struct UnknownKey {
   /// The rule of the object that has it.
   let rule: ObjectRule
   let severity: Severity
-  let service: Refusal?
+  let service: WireFormat?
   /// Whether the document is one of gorush, whose blocks are parts of requests to FCM and HMS.
   let isInGorush: Bool
 
@@ -184,7 +184,7 @@ private struct UnknownKey {
   }
 
   /// Help that names the place of the key. Legacy requests have keys of FCM v1, which such a request does not have.
-  private static func help(_ place: String, _ service: Refusal?) -> String {
+  private static func help(_ place: String, _ service: WireFormat?) -> String {
     service == .legacyFCM ? "FCM v1 has it at \(place)" : "it belongs at \(place)"
   }
 

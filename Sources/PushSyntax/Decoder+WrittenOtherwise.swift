@@ -16,8 +16,8 @@ extension Decoder {
 
   @inline(never)
   private mutating func isAccepted(_ key: Node, _ kind: Kind) -> Bool {
-    guard let refusal, let value = writtenInteger(key.memberValue) else { return false }
-    switch refusal {
+    guard let wireFormat, let value = writtenInteger(key.memberValue) else { return false }
+    switch wireFormat {
     case .fcm: return true
     case .hms where kind == .string: reportWritten(key, value, "Huawei")
     case .apns where kind == .decimal: reportWritten(key, value, "Apple")
@@ -70,7 +70,7 @@ extension Decoder {
     tell(
       Diagnostic(
         .error, .wrongType, "\(name) is \(digits); it must be \(Self.list(words, quoted: true))",
-        at: document.span(key.memberValue), consequence: refusal?.answer(to: name)))
+        at: document.span(key.memberValue), consequence: wireFormat?.answer(to: name)))
     return true
   }
 
@@ -100,7 +100,7 @@ extension Decoder {
   @inline(never)
   private mutating func isAcceptedFlag(_ key: Node) -> Bool {
     let text = document.string(key.memberValue)
-    switch refusal {
+    switch wireFormat {
     case .fcm where text == "true" || text == "false":
       report(key, .wrongType, "FCM documents true or false", .undefined("the documented type"), text)
     case .apns where text == "1" || text == "0":
@@ -114,7 +114,7 @@ extension Decoder {
   /// The number of the word that is meant if only its case, or a hyphen in place of an underscore, is wrong, for FCM.
   @inline(never)
   func respelled(_ key: Node, among spellings: StaticString) -> UInt8? {
-    guard refusal == .fcm else { return nil }
+    guard wireFormat == .fcm else { return nil }
     let text = document.string(key.memberValue).uppercased()
     let word = String(text.map { $0 == "-" ? "_" : $0 })
     // The cases of a choice are numbered from 1.

@@ -17,7 +17,7 @@ enum GorushPlaces {
     switch name {
     case "to", "registration_ids", "registrationIds", "tokens", "dry_run", "dryRun": return nil
     default:
-      let places = Refusal.fcm.place(of: name)?.split(separator: " ") ?? []
+      let places = WireFormat.fcm.place(of: name)?.split(separator: " ") ?? []
       let found = places.map { $0.hasPrefix(message) ? $0.dropFirst(message.count) : $0 }
       return found.isEmpty ? nil : found.joined(separator: " ")
     }

@@ -52,7 +52,7 @@ import Testing
   }
 
   private static func findings<Root: Syntax>(
-    in text: String, _ type: Root.Type, _ refusal: Refusal? = nil
+    in text: String, _ type: Root.Type, _ wireFormat: WireFormat? = nil
   ) throws -> [Diagnostic] {
     let source = Source(name: "body", bytes: SourceBytes(Array(text.utf8)))
     let document = Document()
@@ -60,7 +60,7 @@ import Testing
     let sink = DiagnosticSink()
     sink.concerns(document.origin)
     var decoder = Decoder(document, diagnostics: sink)
-    decoder.conventions.refusal = refusal
+    decoder.conventions.wireFormat = wireFormat
     decoder.check(.root, as: type)
     return sink.take().filter { $0.severity > .note }
   }

@@ -9,7 +9,7 @@ extension Format {
   /// APNs: a payload, or a request record.
   public static let apns = Format(
     "apns", "APNs payload, bare or in a request record", schema: APNSGrammar.schema,
-    conventions: Decoder.Conventions(refusal: .apns),
+    conventions: Decoder.Conventions(wireFormat: .apns),
     signs: [
       Sign(recordOf: .apns), Sign("body", "aps", says: .certain), Sign("headers", "apns-push-type", says: .certain),
       Sign("headers", "apns-topic", says: .certain), Sign("mdm", is: .string, says: .usual),
@@ -43,7 +43,7 @@ extension Lowering {
       if let body = record.body { lower(body) }
       if broadcastApp == nil {
         lowerDevice(record.url, tokens: record.tokens)
-      } else if let address = RecordAddress(record.url, in: decoder.document), address.isSandbox {
+      } else if let address = RecordURL(record.url, in: decoder.document), address.isSandbox {
         put(.environment, text: "sandbox", at: record.url)
       }
     } else if isRecordWithoutBody() {
@@ -92,7 +92,7 @@ extension Lowering {
   private mutating func lowerDevice(_ url: Node, tokens: Node) {
     if tokens.exists { message.address(Recipients(.apns, ValueReference(tokens))) }
     if addressKnownDevice(url) { return }
-    guard let address = RecordAddress(url, in: decoder.document) else { return }
+    guard let address = RecordURL(url, in: decoder.document) else { return }
     guard let token = address.part(behind: "/3/device/") else {
       return reportPath(address, url)
     }
@@ -119,7 +119,7 @@ extension Lowering {
     ["/3/device/00", "/4/broadcasts/apps/x"].map { "\"https://api.push.apple.com\($0)\"" }
   }
 
-  private mutating func reportPath(_ address: RecordAddress, _ url: Node) {
+  private mutating func reportPath(_ address: RecordURL, _ url: Node) {
     let reason = address.part(behind: "/3/device") == "" ? "MissingDeviceToken" : "BadPath"
     // With a placeholder, it may become one, or that of a broadcast.
     decoder.diagnostics.suppose(at: span(url), Self.possibleURLs)

@@ -59,7 +59,7 @@ extension Lowering {
     let url = document.member("url", of: .root)
     // Most requests address a device.
     if !url.exists || document.begins(url, with: "https://api.push.apple.com/3/") { return nil }
-    guard let bundle = RecordAddress(url, in: document)?.part(behind: "/4/broadcasts/apps/") else { return nil }
+    guard let bundle = RecordURL(url, in: document)?.part(behind: "/4/broadcasts/apps/") else { return nil }
     let headers = document.member("headers", of: .root)
     checkChannel(headers)
     let suffix = PushType.allCases.map({ $0.topicSuffix }).first {

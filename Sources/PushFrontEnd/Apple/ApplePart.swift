@@ -128,7 +128,7 @@ extension Lowering {
   fileprivate mutating func read(
     _ block: Node, of field: Field, in whole: Message, _ intent: PushType?, _ typed: Message?
   ) -> Message? {
-    decoder.conventions.refusal = .apns
+    decoder.conventions.wireFormat = .apns
     beginPart()
     begin(block, whole.place)
     knownIntent = intent

@@ -10,7 +10,7 @@ extension Format {
   public static let fcm = Format(
     "fcm", "FCM v1 request, bare or in a request record; legacy requests", schema: FCMGrammar.schema,
     // It rejects requests with unknown names. That the legacy interface did was never recorded.
-    conventions: Decoder.Conventions(refusal: .fcm, unknownKeySeverity: .error),
+    conventions: Decoder.Conventions(wireFormat: .fcm, unknownKeySeverity: .error),
     signs: [
       Sign(recordOf: .fcm), Sign("message", "token", is: .string, says: .usual), Sign("message", "fid", says: .usual),
       Sign("message", "data", is: .object, says: .usual), Sign("message", "fcm_options", says: .usual),
@@ -71,7 +71,7 @@ extension Lowering {
       begin(.root, Message.Place())
       lower(&request)
     case .legacyRequest:
-      decoder.conventions = Decoder.Conventions(refusal: .legacyFCM)
+      decoder.conventions = Decoder.Conventions(wireFormat: .legacyFCM)
       let request = decoder.decode(.root, as: FCMLegacyRequest.self)
       begin(.root, Message.Place())
       lower(request)
@@ -87,7 +87,7 @@ extension Lowering {
     checkHeaders(record.headers)
     if var body = record.body { lower(&body) }
     address(.fcm, record.tokens)
-    let address = RecordAddress(record.url, in: decoder.document)
+    let address = RecordURL(record.url, in: decoder.document)
     if let project = address?.knownPart(behind: "/v1/projects/") {
       put(.fcmProject, text: project, at: record.url)
     } else if let address, address.part(behind: "/v1/projects/") == nil {

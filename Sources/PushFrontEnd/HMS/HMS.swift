@@ -62,7 +62,7 @@ extension Lowering {
     checkHeaders(record.headers, known: isVersion3 ? RequestHeaders.pushType : nil)
     if record.body.exists { lowerBody(record.body, headers: record.headers) }
     address(.hms, record.tokens)
-    guard let address = RecordAddress(record.url, in: decoder.document) else { return }
+    guard let address = RecordURL(record.url, in: decoder.document) else { return }
     let paths: [(start: StaticString, version: String)] = [("/v1/", "v1"), ("/v2/", "v2"), ("/v3/", "v3")]
     guard let (path, version) = paths.first(where: { address.part(behind: $0.start) != nil }) else {
       return report(.warning, .foreignURL, at: record.url) { "the URL is not that of a send request of HMS" }
@@ -82,8 +82,8 @@ extension Lowering {
   }
 
   private mutating func lowerBody(_ body: Node, headers: Node) {
-    decoder.conventions.refusal = .hms
-    defer { decoder.conventions.refusal = nil }
+    decoder.conventions.wireFormat = .hms
+    defer { decoder.conventions.wireFormat = nil }
     if isVersion3(body) {
       var request = decoder.decode(body, as: HMSRequestV3.self)
       request.checkDeferred(with: &decoder)

@@ -1,7 +1,7 @@
 package import PushDiagnostics
 
-/// The errors of a service for requests that violate its grammar.
-package enum Refusal: Sendable {
+/// The format of a service's own requests, with the service's errors for those that violate it.
+package enum WireFormat: Sendable {
   /// APNs: which values of a payload it refuses is not documented. A badge in quotes was observed to do nothing.
   case apns
   /// FCM: one error for all of it (error codes of FCM v1).
