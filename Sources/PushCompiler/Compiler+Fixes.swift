@@ -1,8 +1,9 @@
 import PushDiagnostics
 
 extension Compiler {
-  /// Applies the safe fixes of the findings repeatedly, until there are no more fixes or none of them has an effect.
-  func fixed(_ original: Source) -> (Source, [Diagnostic]) {
+  /// Applies the safe fixes of the findings that `choose` returns repeatedly, until there are no more fixes or none of them
+  /// has an effect.
+  func fixed(_ original: Source, _ choose: (DocumentFindings) -> [Diagnostic]) -> (Source, [Diagnostic]) {
     var source = original
     var applied: [Diagnostic] = []
     var rounds: [DocumentVariant] = []
@@ -15,7 +16,7 @@ extension Compiler {
     for _ in 0..<64 {
       run(source)
       state.value.rejections.removeAll()
-      let fixable = sink.orderedByStart.filter { $0.isFixable }
+      let fixable = choose(DocumentFindings(source: source, diagnostics: sink.orderedByStart)).filter { $0.isFixable }
       sink.rewind()
       guard !fixable.isEmpty else { break }
       let (variant, used) = Fixes.apply(fixable, to: source)

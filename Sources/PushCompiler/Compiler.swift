@@ -119,14 +119,17 @@ public final class Compiler {
     findings(compiling: source)?.masked ?? DocumentReport(source: source, format: format)
   }
 
-  /// Compiles one document and returns its findings, including secrets; nil if there is nothing to report.
-  package func findings(compiling source: Source) -> DocumentFindings? {
+  /// Compiles one document and returns its findings, including secrets; nil if there is nothing to report. If fixes are
+  /// applied, `choose` gets the findings before each round of them and returns those to fix.
+  package func findings(
+    compiling source: Source, fixing choose: (DocumentFindings) -> [Diagnostic] = { $0.diagnostics }
+  ) -> DocumentFindings? {
     totals.documents += 1
     guard options.appliesFixes else {
       run(source)
       return takeFindings(in: source)
     }
-    let (source, fixed) = fixed(source)
+    let (source, fixed) = fixed(source, choose)
     run(source)
     return takeFindings(in: source, fixed: fixed)
   }

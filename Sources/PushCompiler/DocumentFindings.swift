@@ -75,17 +75,8 @@ package final class DocumentFindings: Sendable {
     return report
   }
 
-  /// The number of findings with a fix that `--fix` would apply. A fix that would write a secret is not offered.
-  package var fixableCount: Int {
-    var count = 0
-    var isShort = true
-    for index in diagnostics.indices where diagnostics[index].isFixable {
-      count += 1
-      let edits = diagnostics[index].fix?.edits ?? []
-      isShort = isShort && edits.allSatisfy { $0.replacement.utf8.count <= Secrets.shownCount }
-    }
-    return isShort ? count : masked(diagnostics.filter { $0.isFixable }).diagnostics.count { $0.isFixable }
-  }
+  /// The number of findings with a fix that `--fix` would apply.
+  package var fixableCount: Int { diagnostics.count { $0.isFixable } }
 }
 
 extension DocumentReport {

@@ -106,6 +106,8 @@ struct DiagnosticPrinter {
 
   private func line(fixed finding: Diagnostic, at position: Locator.Position, in source: Source) -> String {
     let place = "\(Visible.text(source.name)):\(position.line):\(position.column):"
-    return "\(place) fixed[\(finding.code)] \(Visible.text("\(finding.message): \(finding.fix?.title ?? "")"))\n"
+    // A fix that writes a secret is not shown.
+    let text = [finding.message, finding.fix?.title].compactMap(\.self).joined(separator: ": ")
+    return "\(place) fixed[\(finding.code)] \(Visible.text(text))\n"
   }
 }

@@ -124,6 +124,13 @@ import Testing
     #expect(fixed.hasSuffix(#""document":"{\"aps\":{\"alert\":\"Hi\",\"badge\":3}}"}"#))
   }
 
+  @Test(arguments: [#""ignore":["SHAPE103"]"#, #""select":"APNS""#])
+  func linterFixesOnlyWhatItReports(_ options: String) throws {
+    let payload = #"{"aps":{"alert":"Hi","badge":"3"}}"#
+    let result = try LibraryHandle(.linter, #"{"fix":true,\#(options)}"#).result(payload.utf8)
+    #expect(result == #"{"format":"apns","diagnostics":[]}"#)
+  }
+
   @Test func handlesAreIndependent() async {
     let results = await withTaskGroup(of: Bool.self) { group in
       for index in 0..<4 {

@@ -196,6 +196,36 @@ import Testing
     #expect(try folder.read("a.ndjson") == "\(clean)\n\n\(fixed)\n{broken\n\(clean)")
   }
 
+  /// A document with a fixable finding, SHAPE103, and another one, SHAPE101.
+  private static let twiceWrong =
+    #"{"notifications":[{"tokens":["ab12"],"platform":1,"message":"hi","badge":"3","colour":1}]}"#
+
+  @Test(arguments: [["--ignore", "SHAPE103"], ["--select", "SHAPE101"], ["--baseline", "base.json"], []])
+  func onlyWhatIsReportedIsFixed(_ options: [String]) throws {
+    try folder.write(Self.twiceWrong, to: "a.json")
+    _ = try folder.run("lint", "--write-baseline", "base.json", "a.json")
+    if options.isEmpty {
+      try folder.write(#"{"suppressions":[{"code":"SHAPE103","reason":"known"}]}"#, to: ".pushc.json")
+    }
+    let difference = try folder.result(of: folder.start(["lint", "--diff"] + options + ["a.json"]))
+    #expect(difference.exitCode == 0 && difference.text == "")
+    let run = try folder.result(of: folder.start(["lint", "--fix"] + options + ["a.json"]))
+    #expect(try folder.read("a.json") == Self.twiceWrong)
+    #expect(!run.text.contains("fixed") && !run.text.contains("RULE190"))
+    if options.isEmpty { #expect(run.text.hasSuffix("1 warning in 1 file (1 gorush); 1 suppressed\n")) }
+  }
+
+  /// The findings of a document differ from those in the baseline only by their number.
+  @Test func whatIsNewIsFixedBesideWhatIsInTheBaseline() throws {
+    try folder.write(Self.twiceWrong, to: "a.ndjson")
+    _ = try folder.run("lint", "--write-baseline", "base.json", "a.ndjson")
+    try folder.write(Self.twiceWrong + "\n" + Self.twiceWrong, to: "a.ndjson")
+    let run = try folder.run("lint", "--fix", "--baseline", "base.json", "a.ndjson")
+    #expect(run.text.hasSuffix("1 warning, 1 fixed in 1 file (2 gorush); 2 in the baseline\n"))
+    let fixed = Self.twiceWrong.replacingOccurrences(of: "\"3\"", with: "3")
+    #expect(try folder.read("a.ndjson") == Self.twiceWrong + "\n" + fixed)
+  }
+
   @Test func aDifferenceChangesNothing() throws {
     try folder.write(
       "{\n\"notifications\": [{\n\"tokens\": [\"ab12\"],\n\"platform\": 1,\n\"message\": \"hi\",\n\"badge\": \"3\"\n}]}\n",

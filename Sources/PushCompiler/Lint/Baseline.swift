@@ -14,6 +14,17 @@ public struct Fingerprints: Sendable {
     occurrences[first] = count + 1
     return finding.fingerprint(occurrence: count)
   }
+
+  /// The fingerprints of the next findings of a run, which are not counted yet.
+  package func upcoming(_ findings: [Finding]) -> [String] {
+    var found = Fingerprints()
+    return findings.map { finding in
+      let first = finding.fingerprint()
+      let count = occurrences[first, default: 0] + found.occurrences[first, default: 0]
+      found.occurrences[first, default: 0] += 1
+      return finding.fingerprint(occurrence: count)
+    }
+  }
 }
 
 /// The findings that existed when a team began to lint. Only newer findings are reported.

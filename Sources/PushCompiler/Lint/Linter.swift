@@ -11,7 +11,7 @@ public struct LintOptions: Sendable {
   public var selection = CodeSelection()
   /// A team's own checks and edits.
   public var rules: Rules?
-  /// Whether safe fixes are applied to the document.
+  /// Whether safe fixes of the findings that are reported are applied to the document.
   public var appliesFixes = false
   /// Whether to report findings that only explain how a valid document was interpreted.
   public var hasExplanations = true
@@ -80,9 +80,16 @@ public final class Linter {
   package var format: Format? { compiler.format }
 
   /// Lints one document and returns its findings, including secrets and without locations; nil if there is nothing to
-  /// report.
-  package func findings(in source: Source) -> DocumentFindings? {
-    guard let findings = compiler.findings(compiling: source) else { return nil }
+  /// report. If fixes are applied, `choose` gets the reported findings before each round of them and returns those to fix.
+  package func findings(
+    in source: Source, fixing choose: (DocumentFindings) -> [Diagnostic] = { $0.diagnostics }
+  ) -> DocumentFindings? {
+    guard let findings = compiler.findings(compiling: source, fixing: { choose(reported($0)) }) else { return nil }
+    return reported(findings)
+  }
+
+  /// The findings that are selected, each once.
+  private func reported(_ findings: DocumentFindings) -> DocumentFindings {
     var diagnostics = findings.diagnostics
     // If two services report the same problem at the same location, it is reported once.
     diagnostics.removeRepeats()

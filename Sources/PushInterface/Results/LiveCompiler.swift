@@ -83,12 +83,14 @@ package final class LiveLinter {
   func locator(in source: Source) -> FindingLocator { linter.locator(in: source) }
 
   /// Lints one document and returns its findings, including secrets and without locations; nil if there is nothing to
-  /// report.
-  package func findings(in source: Source) -> DocumentFindings? {
+  /// report. If fixes are applied, `choose` gets the reported findings before each round of them and returns those to fix.
+  package func findings(
+    in source: Source, fixing choose: (DocumentFindings) -> [Diagnostic] = { $0.diagnostics }
+  ) -> DocumentFindings? {
     if let now = clock?(), now != options.settings.now {
       options.settings.now = now
       linter = Linter(options)
     }
-    return linter.findings(in: source)
+    return linter.findings(in: source, fixing: choose)
   }
 }

@@ -125,7 +125,11 @@ struct LintRun {
       return true
     }
     var documents = noDocuments
-    documents.add(content, of: name, choice.linter)
+    var fixes = FixChoice(choice.configuration.map { suppressions[$0] }, in: path, baseline)
+    content.forEachDocument(of: name) { source in
+      fixes.beginDocument()
+      documents.add(source, choice.linter) { fixes.chosen(of: $0) }
+    }
     if !write(FixedFile(content.bytes, documents.found), to: file, named: name) {
       // Nothing is fixed: the findings refer to the original file.
       documents = noDocuments
@@ -180,24 +184,29 @@ struct LintRun {
     let report = findings.masked
     return LintedDocument(
       source: report.source, original: original, format: report.format,
-      findings: Finding.all(report.diagnostics, in: report.source).compactMap { judge($0) },
+      findings: zip(Finding.all(report.diagnostics, in: report.source), findings.diagnostics).compactMap {
+        judge($0, isFixable: $1.isFixable)
+      },
       fixed: settings.showsDifference ? [] : report.fixed)
   }
 
   /// Applies suppressions and the baseline to a finding; nil if the baseline contains it.
-  private mutating func judge(_ finding: Finding) -> JudgedFinding? {
+  private mutating func judge(_ finding: Finding, isFixable: Bool) -> JudgedFinding? {
     let reason = choice.configuration.flatMap { suppressions[$0].reason(for: finding, in: path) }
-    return judge(finding, acceptedBecause: reason)
+    return judge(finding, acceptedBecause: reason, isFixable: isFixable)
   }
 
-  private mutating func judge(_ finding: Finding, acceptedBecause reason: String?) -> JudgedFinding? {
+  private mutating func judge(
+    _ finding: Finding, acceptedBecause reason: String?, isFixable: Bool = false
+  ) -> JudgedFinding? {
     let fingerprint = fingerprints.next(for: finding)
     if reason == nil, settings.newBaseline != nil { all.append((finding, fingerprint)) }
     if let baseline, baseline.contains(fingerprint) {
       summary.addKnown()
       return nil
     }
-    return JudgedFinding(finding: finding, acceptedBecause: reason, fingerprint: fingerprint)
+    return JudgedFinding(
+      finding: finding, acceptedBecause: reason, fingerprint: fingerprint, isFixable: isFixable)
   }
 
   /// Reports findings about the suppressions themselves.

@@ -63,7 +63,7 @@ struct LintSummary {
       return
     }
     count(finding.diagnostic)
-    if finding.diagnostic.isFixable { fixable += 1 }
+    if finding.isFixable { fixable += 1 }
   }
 
   private mutating func count(_ finding: Diagnostic) {

@@ -54,9 +54,11 @@ struct LintedDocuments {
     content.forEachDocument(of: name) { add($0, linter) }
   }
 
-  /// Lints one more document.
-  mutating func add(_ source: Source, _ linter: LiveLinter) {
-    let findings = linter.findings(in: source)
+  /// Lints one more document. If fixes are applied, `choose` returns the findings to fix.
+  mutating func add(
+    _ source: Source, _ linter: LiveLinter, fixing choose: (DocumentFindings) -> [Diagnostic] = { $0.diagnostics }
+  ) {
+    let findings = linter.findings(in: source, fixing: choose)
     if let format = linter.format { formats[format, default: 0] += 1 }
     if let findings, !findings.isEmpty {
       found.append((source, findings))
@@ -107,6 +109,8 @@ struct JudgedFinding {
   let acceptedBecause: String?
   /// A hash that stays the same when lines move.
   let fingerprint: String
+  /// Whether `--fix` would fix it. A report does not show a fix that writes a secret.
+  var isFixable = false
 
   var diagnostic: Diagnostic { finding.diagnostic }
 }
