@@ -2,24 +2,29 @@ import PushCompiler
 
 /// Why a run cannot start, or its results cannot be written.
 struct RunFailure: Error {
+  /// What went wrong, as a sentence.
+  let message: String
   /// The text to print.
   let text: String
   let exitCode: ExitCode
 
   /// Creates a failure from a sentence.
   init(_ message: String, _ exitCode: ExitCode) {
+    self.message = message
     text = "pushc: error: \(message)\n"
     self.exitCode = exitCode
   }
 
   /// Creates a failure from an invalid name.
   init(_ error: UsageError) {
+    message = error.message
     text = error.text
     exitCode = .usage
   }
 
   /// Creates a failure from printed findings in files that are not payloads.
   init(findings: String) {
+    message = findings
     text = findings
     exitCode = .usage
   }

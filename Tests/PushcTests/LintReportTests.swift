@@ -64,6 +64,21 @@ import Testing
     }
   }
 
+  @Test func sarifSaysWhatCouldNotBeRead() throws {
+    let run = try folder.run("lint", "--output-format", "sarif", "clean.json", "missing.json")
+    #expect(run.exitCode == 3)
+    let log = try #require(try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
+    let sarif = try #require((log["runs"] as? [[String: Any]])?.first)
+    let invocation = try #require((sarif["invocations"] as? [[String: Any]])?.first)
+    #expect(invocation["executionSuccessful"] as? Bool == false)
+    let notification = try #require((invocation["toolExecutionNotifications"] as? [[String: Any]])?.first)
+    #expect(notification["level"] as? String == "error")
+    let text = (notification["message"] as? [String: String])?["text"]
+    #expect(text == "cannot read missing.json: No such file or directory")
+    let whole = try folder.run("lint", "--output-format", "sarif", "a.json")
+    #expect(whole.exitCode == 1 && whole.text.contains(#""invocations":[{"executionSuccessful":true}]"#))
+  }
+
   @Test func sarifKeepsWhatIsSuppressed() throws {
     try folder.write(#"{"suppressions":[{"code":"SHAPE103","reason":"known \"so\""}]}"#, to: ".pushc.json")
     let run = try folder.run("lint", "--output-format", "sarif", "a.json")

@@ -64,10 +64,7 @@ struct LintRun {
   // MARK: Files
 
   private mutating func lint(_ search: PathSearch) {
-    for failure in search.failures {
-      summary.addUnreadFile()
-      fail(failure)
-    }
+    for failure in search.failures { failReading(failure) }
     for link in search.brokenLinks {
       summary.addBrokenLink()
       tellOfOmission(of: link, "a link to no file")
@@ -103,8 +100,7 @@ struct LintRun {
       }
       tell(LintedFile(name: name, failOn: choice.settings.failOn))
     } catch {
-      summary.addUnreadFile()
-      fail(RunFailure(reading: file.path, error))
+      failReading(RunFailure(reading: file.path, error))
     }
   }
 
@@ -253,7 +249,15 @@ struct LintRun {
 
   // MARK: The end
 
-  private mutating func fail(_ failure: RunFailure) { result = failure.report() }
+  private mutating func failReading(_ failure: RunFailure) {
+    summary.addUnreadFile()
+    fail(failure)
+  }
+
+  private mutating func fail(_ failure: RunFailure) {
+    summary.add(failure)
+    result = failure.report()
+  }
 
   private mutating func finish() throws(RunFailure) -> ExitCode {
     try reports.finish(summary, settings.newBaseline.map { ($0, Baseline.text(of: all)) })

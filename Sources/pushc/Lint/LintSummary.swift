@@ -10,6 +10,8 @@ struct LintSummary {
   private var foreignFiles: [PayloadEvidence: Int] = [:]
   private var brokenLinks = 0
   private var unreadFiles = 0
+  /// Why files could not be read or written, as sentences.
+  private(set) var failures: [String] = []
   private var formats: [String: Int] = [:]
   /// The number of findings of each severity.
   private var severities = [Int](repeating: 0, count: Severity.allCases.count)
@@ -77,6 +79,9 @@ struct LintSummary {
 
   /// Counts a link in a folder that leads to no file.
   mutating func addBrokenLink() { brokenLinks += 1 }
+
+  /// Notes why a file could not be read or written.
+  mutating func add(_ failure: RunFailure) { failures.append(failure.message) }
 
   /// Counts a file that could not be read.
   mutating func addUnreadFile() { unreadFiles += 1 }

@@ -24,14 +24,20 @@ struct SARIFReport: Report {
       "tool":{"driver":{"name":"pushc","semanticVersion":"\(Version.number)","rules":[
       """
     text += rules.map { "\n" + $0.json(teamRules) }.joined(separator: ",")
-    text +=
-      "\n]}},\n\"columnKind\":\"unicodeCodePoints\",\"invocations\":[{\"executionSuccessful\":true}],\n\"results\":["
+    text += "\n]}},\n\"columnKind\":\"unicodeCodePoints\",\"invocations\":[\(Self.invocation(summary))],\n\"results\":["
     text += results.map { result in
       var json = result.json
       json.add("ruleIndex", indexes[result.rule] ?? 0)
       return "\n" + json.text
     }.joined(separator: ",")
     return text + "\n]}]}\n"
+  }
+
+  /// The run, with a notification for each file that could not be read or written.
+  private static func invocation(_ summary: LintSummary) -> String {
+    if summary.failures.isEmpty { return "{\"executionSuccessful\":true}" }
+    let notifications = summary.failures.map { "{\"level\":\"error\",\"message\":\(SARIFRule.text($0))}" }
+    return "{\"executionSuccessful\":false,\"toolExecutionNotifications\":[\(notifications.joined(separator: ","))]}"
   }
 
   private func result(_ judged: JudgedFinding, _ locator: inout Locator) -> JSONLine {
