@@ -36,15 +36,25 @@ enum ConvertCommand {
     }
     let files = operands.isEmpty ? ["-"] : operands
     try RulesFiles.requireInput(settings.rules, besides: files, command: syntax.name)
+    try requireInputs(settings, files)
     if operands.isEmpty { StandardInput.announceReading(syntax.name) }
     var conversion = Conversion(settings, files)
     return conversion.run()
   }
 
+  /// No output may replace an input, except that the requests may replace their messages.
+  private static func requireInputs(_ settings: ConvertSettings, _ files: [String]) throws(UsageError) {
+    let others = settings.rules + [settings.devices].compactMap(\.self)
+    try OutputPaths.requireOthers([("--output", settings.output)], than: others, command: syntax.name)
+    try OutputPaths.requireOthers(
+      [("--rejects", settings.rejects), ("--loss-report", settings.lossReport)], than: files + others,
+      command: syntax.name)
+  }
+
   /// Two outputs must not use the same file.
   private static func requireDistinct(_ settings: ConvertSettings) throws(UsageError) {
     let outputs = [settings.output, settings.rejects, settings.lossReport].compactMap(\.self)
-    if Set(outputs).count < outputs.count {
+    if OutputPaths.repeated(in: outputs) != nil {
       throw UsageError("--output, --rejects and --loss-report are different files", command: syntax.name)
     }
   }

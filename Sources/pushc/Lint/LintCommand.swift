@@ -48,10 +48,12 @@ enum LintCommand {
 
   /// Two reports must not use the same file.
   private static func requireDistinct(_ settings: LintSettings) throws(UsageError) {
-    let places = settings.reports.map { $0.file ?? "-" } + [settings.newBaseline].compactMap(\.self)
-    if Set(places).count < places.count {
-      throw UsageError(
-        "pass an --output-file for each report but one", command: syntax.name)
+    if settings.reports.count(where: { $0.file == nil }) > 1 {
+      throw UsageError("pass an --output-file for each report but one", command: syntax.name)
+    }
+    let files = settings.reports.compactMap(\.file) + [settings.newBaseline].compactMap(\.self)
+    if let twice = OutputPaths.repeated(in: files) {
+      throw UsageError("two outputs have the same file: \(quoted(twice))", command: syntax.name)
     }
   }
 }

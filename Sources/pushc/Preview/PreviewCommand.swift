@@ -35,6 +35,8 @@ enum PreviewCommand {
     }
     try RulesFiles.requireInput(
       settings.rules, besides: operands.isEmpty ? ["-"] : operands, command: syntax.name)
+    try OutputPaths.requireOthers(
+      [("--output", settings.output)], than: operands + settings.rules, command: syntax.name)
     if operands.isEmpty { StandardInput.announceReading(syntax.name) }
     return PreviewRun.run(settings, operands.isEmpty ? ["-"] : operands)
   }

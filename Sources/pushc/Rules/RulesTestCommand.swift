@@ -15,6 +15,7 @@ enum RulesTestCommand {
       var settings = Settings()
       let files = try parse(arguments, command: syntax.name, options: options, into: &settings)
       if files.isEmpty { throw UsageError("rules test needs a FILE", command: syntax.name) }
+      try OutputPaths.requireOthers([("--junit", settings.junit)], than: files, command: syntax.name)
       return ExitCode.of { () throws(RunFailure) in try test(files, settings) }
     }
   }
