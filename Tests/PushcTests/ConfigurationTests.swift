@@ -41,6 +41,18 @@ import Testing
     }
   }
 
+  /// The beginning of a code is that of one that exists.
+  @Test(arguments: ["SHAPE199", "APNS9", "SHAPE1011", "SHAPE10x"])
+  func aCodeThatDoesNotExistIsNamed(_ code: String) throws {
+    try folder.writePayloads("a.json")
+    let run = try folder.run("lint", "--select", code, ".")
+    #expect(run.exitCode == 2 && run.errors.contains("not \"\(code)\""))
+    try folder.write(#"{"ignore": "\#(code)"}"#, to: ".pushc.json")
+    let errors = try folder.run("lint", ".").errors
+    #expect(errors.contains("\"\(code)\" is not a code, the beginning of a code, or a rule"))
+    #expect(try folder.linted("--isolated", "--ignore", "shape10,S", ".") == [])
+  }
+
   @Test func aNamedConfigurationAppliesToAll() throws {
     try folder.writePayloads("a/a.json", "b/b.json")
     try folder.write(#"{"ignore":"SHAPE101"}"#, to: "b/.pushc.json")

@@ -29,14 +29,14 @@ public struct CodeSelection: Sendable {
 }
 
 extension CodeSelection {
-  /// The families of codes.
-  package static var families: [String] { Code.Family.allCases.map { $0.letters } }
+  /// The families of codes, and all codes.
+  package static var words: [String] { Code.Family.allCases.map { $0.letters } + Explanation.all.map { $0.code } }
 
-  /// Normalizes a word of a selection: a code or code prefix in upper case, or a rule name or a prefix of one up to a
-  /// full stop. Returns nil for anything else.
+  /// Normalizes a word of a selection: a code or the beginning of one in upper case, or a rule name or a prefix of one
+  /// up to a full stop. Returns nil for anything else.
   package static func word(_ word: String) -> String? {
     if word.dropFirst().contains(".") { return word }
     let code = word.uppercased()
-    return !code.isEmpty && families.contains { code.hasPrefix($0) || $0.hasPrefix(code) } ? code : nil
+    return !code.isEmpty && Explanation.all.contains { $0.code.hasPrefix(code) } ? code : nil
   }
 }

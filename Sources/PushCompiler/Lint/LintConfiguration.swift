@@ -78,7 +78,7 @@ public struct LintConfiguration: Sendable {
   private mutating func codes(_ name: StaticString, of node: Node, _ document: Document) -> [String]? {
     words(name, of: node, document)?.map { word in
       if let code = CodeSelection.word(word.text) { return code }
-      let nearest = Suggestion.nearest(to: word.text.uppercased(), among: CodeSelection.families)
+      let nearest = Suggestion.nearest(to: word.text.uppercased(), among: CodeSelection.words)
       fail(
         "\(Visible.quoted(word.text)) is not a code, the beginning of a code, or a rule", word.node, document,
         help: nearest.map { "did you mean \"\($0)\"?" })

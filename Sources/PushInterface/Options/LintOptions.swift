@@ -111,6 +111,6 @@ extension LintSettings {
     if let code = CodeSelection.word(word) { return code }
     throw UsageError(
       "takes codes such as APNS104 or beginnings of them, and rules such as acme.title-length, not \(quoted(word))",
-      nearest: word.uppercased(), among: CodeSelection.families)
+      nearest: word.uppercased(), among: CodeSelection.words)
   }
 }
