@@ -53,6 +53,20 @@ import Testing
     #expect(try folder.linted("--isolated", "--ignore", "shape10,S", ".") == [])
   }
 
+  @Test func oneObjectNeedsNoBrackets() throws {
+    try folder.writePayloads("a.json", "b.json")
+    try folder.write(
+      #"{"suppressions":{"file":"a.json","code":"SHAPE101","reason":"known"},"overrides":{"files":"b.json","ignore":"SHAPE"}}"#,
+      to: ".pushc.json")
+    let run = try folder.run("lint", ".")
+    #expect(run.exitCode == 0 && run.errors == "")
+    #expect(run.text == "nothing to report in 2 files (2 apns); 1 suppressed\n")
+    for name in ["suppressions", "overrides"] {
+      try folder.write(#"{"\#(name)":1}"#, to: ".pushc.json")
+      #expect(try folder.run("lint", ".").errors.contains("\(name) takes an object, or an array of objects"))
+    }
+  }
+
   @Test func aNamedConfigurationAppliesToAll() throws {
     try folder.writePayloads("a/a.json", "b/b.json")
     try folder.write(#"{"ignore":"SHAPE101"}"#, to: "b/.pushc.json")

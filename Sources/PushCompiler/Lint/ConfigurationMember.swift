@@ -9,7 +9,7 @@ struct ConfigurationMember: Sendable {
     case texts
     /// One of several words, or a list of them.
     case words([String])
-    /// A list of objects with these members, some of which are required.
+    /// An object with these members, some of which are required, or a list of such objects.
     case objects([ConfigurationMember], needed: [String])
   }
 

@@ -38,20 +38,18 @@ extension LintConfiguration {
     case .word(let words):
       text.append("\"enum\":")
       append(words, to: text)
-    case .texts: appendOneOrMore(.text, to: text)
-    case .words(let words): appendOneOrMore(.word(words), to: text)
+    case .texts: appendOneOrMore(to: text) { append(.text, to: text) }
+    case .words(let words): appendOneOrMore(to: text) { append(.word(words), to: text) }
     case .objects(let members, let needed):
-      text.append("\"type\":\"array\",\"items\":{")
-      append(members, needed: needed, to: text)
-      text.append("}")
+      appendOneOrMore(to: text) { append(members, needed: needed, to: text) }
     }
   }
 
-  private static func appendOneOrMore(_ content: ConfigurationMember.Content, to text: Output) {
+  private static func appendOneOrMore(to text: Output, _ appendContent: () -> Void) {
     text.append("\"anyOf\":[{")
-    append(content, to: text)
+    appendContent()
     text.append("},{\"type\":\"array\",\"items\":{")
-    append(content, to: text)
+    appendContent()
     text.append("}}]")
   }
 

@@ -43,12 +43,16 @@ public struct LintConfiguration: Sendable {
     readList("suppressions", document) { $0.readSuppression($1, document) }
   }
 
+  /// Reads a list of objects, or a single object.
   private mutating func readList(
     _ name: StaticString, _ document: Document, _ read: (inout LintConfiguration, Node) -> Void
   ) {
     let list = document.member(name, of: .root)
     guard list.exists else { return }
-    guard document.kind(list) == .array else { return fail("\(name) are an array", list, document) }
+    if document.kind(list) == .object { return read(&self, list) }
+    guard document.kind(list) == .array else {
+      return fail("\(name) takes an object, or an array of objects", list, document)
+    }
     var elements = ElementCursor(of: list, in: document)
     while let element = elements.next(in: document) { read(&self, element) }
   }
