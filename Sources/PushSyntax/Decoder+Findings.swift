@@ -218,7 +218,7 @@ extension Decoder {
       }
       return value(ofNumber: digits, expected, named: name).map(replace)
     case .true, .false:
-      return expected.contains(.integer) && !expected.contains(.text)
+      return Self.numericFlags.contains(name) && expected.contains(.integer)
         ? replace(document.flag(node) ? "1" : "0") : nil
     default: return nil
     }
@@ -244,6 +244,11 @@ extension Decoder {
     let isTime = ["vibrate_timings", "event_time", "expiry", "when"].contains { name.hasSuffix($0) }
     return expected == .text && !isTime ? "\"\(digits)\"" : nil
   }
+
+  /// Flags that are written as 0 and 1. Of any other number, nobody can tell what `true` means.
+  private static let numericFlags = [
+    "content-available", "critical", "input-push-token", "mutable-content", "mutable_content", "require",
+  ]
 
   /// A value as compact JSON.
   private func compact(_ node: Node) -> String {
