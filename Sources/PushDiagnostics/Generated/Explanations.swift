@@ -412,15 +412,15 @@ extension Explanation {
 
     Move it: {"target": "apns", "headers": {"apns-topic": …}, "body": {"aps": …}}.
     ----
-    SHAPE171 zero-flag
-    A flag of aps is 0.
+    SHAPE171 flag-not-one
+    A flag of aps is a number other than 1.
     assumed applePayload
 
-    `content-available` and `mutable-content` are 1 or absent; Apple documents no other value.
+    `content-available` and `mutable-content` are 1 or absent; Apple documents no other value. 0 is a note, since it has the meaning of an absent key. What another number does is undefined.
 
         {"aps": {"alert": "Your taxi is here", "content-available": 0}}
 
-    Leave the key out.
+    Leave the key out, or write 1.
     ----
     SHAPE172 null-value
     A key of the app has the value null.

@@ -37,7 +37,7 @@ extension Lowering {
 
   /// The "aps" dictionary: each known key becomes a field. Unknown keys are kept.
   mutating func lower(_ aps: APNSAps) {
-    reportZeroFlags(in: aps)
+    reportFlagNumbers(in: aps)
     reportMisplacedSound(in: aps)
     // The sound of a Live Activity is inside its alert; a sound next to the alert takes precedence.
     lowerSound(aps.sound)

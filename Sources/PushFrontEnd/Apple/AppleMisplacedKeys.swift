@@ -4,16 +4,17 @@ import PushJSON
 import PushSyntax
 
 extension Code {
-  /// A flag of aps is 0.
+  /// A flag of aps is a number other than 1.
   ///
-  /// `content-available` and `mutable-content` are 1 or absent; Apple documents no other value.
+  /// `content-available` and `mutable-content` are 1 or absent; Apple documents no other value. 0 is a note, since it has the
+  /// meaning of an absent key. What another number does is undefined.
   ///
   ///     {"aps": {"alert": "Your taxi is here", "content-available": 0}}
   ///
-  /// Leave the key out.
+  /// Leave the key out, or write 1.
   ///
   /// - Ground: assumed, applePayload
-  static let zeroFlag = Code(.shape, 171, "zero-flag")
+  static let flagNotOne = Code(.shape, 171, "flag-not-one")
   /// The sound is in a place where this kind of push does not read it.
   ///
   /// A notification has its sound beside the alert, a Live Activity within it. In the other place it is silently
@@ -42,13 +43,17 @@ extension Lowering {
     return true
   }
 
-  /// Flags whose only documented value is 1.
-  func reportZeroFlags(in aps: APNSAps) {
+  /// Flags whose only documented value is 1 ("Generating a remote notification", the keys of the aps dictionary).
+  func reportFlagNumbers(in aps: APNSAps) {
     for (node, name) in [(aps.contentAvailable, "content-available"), (aps.mutableContent, "mutable-content")] {
       reportWord(node, name)
-      if node.exists, decoder.document.integer(node) == 0 {
-        report(.note, .zeroFlag, at: node, help: "leave it out") { "\(name) is 0; it is documented as 1 or absent" }
-      }
+      guard node.exists, decoder.document.kind(node) == .integer else { continue }
+      let number = decoder.document.integer(node)
+      if number == 1 { continue }
+      let isZero = number == 0
+      report(
+        isZero ? .note : .warning, .flagNotOne, at: node, help: isZero ? "leave it out" : "write 1, or leave it out"
+      ) { "\(name) is \(decoder.document.digits(node)); it is documented as 1 or absent" }
     }
   }
 
