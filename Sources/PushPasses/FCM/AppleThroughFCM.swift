@@ -120,7 +120,8 @@ enum AppleThroughFCM: FieldCheck {
     if isOrdinary, payload != nil || hasData, let priority = headers?["apns-priority"],
       priority.equals("10")
     {
-      reportPriority(priority, isWake: aps?["content-available"]?.integer == 1, context)
+      reportPriority(
+        priority, isWake: aps?["content-available"]?.integer == 1, hasType: headers?["apns-push-type"] != nil, context)
     } else if let wake = aps?["content-available"], wake.integer == 1,
       !saysBackground(headers)
     {
@@ -158,14 +159,20 @@ enum AppleThroughFCM: FieldCheck {
       help: "add \"aps\": {}")
   }
 
-  private static func reportPriority(_ priority: FieldPart, isWake: Bool, _ context: CheckContext) {
+  /// Priority 5 alone would leave the push type alert, which FCM sets, so the fix states both.
+  private static func reportPriority(_ priority: FieldPart, isWake: Bool, hasType: Bool, _ context: CheckContext) {
+    let fix =
+      isWake && !hasType
+      ? Fix(
+        "write \"5\", and \"apns-push-type\": \"background\" beside it",
+        .init(priority.span, with: "\"5\", \"apns-push-type\": \"background\""))
+      : Fix("write \"5\"", .init(priority.span, with: "\"5\""))
     context.report(
       isWake ? .warning : .error, .silentAtOnce,
       isWake
         ? "apns-priority is 10, and nothing is shown"
         : "apns-priority is 10, nothing is shown, and content-available is not 1", at: priority.span,
-      consequence: isWake ? .silent("APNs may delay or drop it") : .refusedByFCM,
-      fix: Fix("write \"5\"", .init(priority.span, with: "\"5\"")))
+      consequence: isWake ? .silent("APNs may delay or drop it") : .refusedByFCM, fix: fix)
   }
 
   private static func checkSound(_ sound: FieldPart?, isBackground: Bool, _ context: CheckContext) {
