@@ -13,15 +13,16 @@ struct JSONSchema {
   }
 
   var text: String {
-    let definitions = grammar.rules.map { (key: $0.name, value: definition($0)) } + borrowed
+    var definitions = grammar.rules.map { (key: $0.name, value: definition($0)) }
+    if let record = appleRecord { definitions.append((key: Self.record, value: definition(record))) }
+    definitions += borrowed
     let schema = JSONText.object(
       [
         ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
         ("$comment", .text(writtenBy(grammar.name))),
         ("title", .text(grammar.name)),
       ] + description(grammar.documentation)
-        + keywords(grammar.union?.shape ?? .rule(grammar.root.name, grammar.root.position))
-        + [("$defs", .object(definitions))])
+        + documents + [("$defs", .object(definitions))])
     return schema.rendered() + "\n"
   }
 
@@ -31,7 +32,8 @@ struct JSONSchema {
   private var borrowed: Keywords {
     var found: Keywords = []
     var names: Set<String> = []
-    var open = grammar.rules.flatMap { Self.references(in: $0.shape, of: grammar) }.filter { $0.format != grammar.name }
+    var open = (grammar.rules + [appleRecord].compactMap(\.self)).flatMap { Self.references(in: $0.shape, of: grammar) }
+      .filter { $0.format != grammar.name }
     while let (format, name) = open.popLast() {
       let key = "\(format).\(name)"
       guard names.insert(key).inserted, let other = all.first(where: { $0.name == format }), let rule = other.rule(name)
@@ -65,12 +67,82 @@ struct JSONSchema {
   }
 }
 
+// MARK: - Documents
+
+extension JSONSchema {
+  private static let record = "record"
+
+  /// What a document is. A payload with any keys of the app would take every record, so records are told from other
+  /// documents as the front ends do.
+  private var documents: Keywords {
+    let own = grammar.documents.first { $0.name == Self.record }
+    guard let record = own ?? appleRecord, let target = record.object?.members.first(where: { $0.key == "target" })
+    else {
+      return keywords(grammar.union?.shape ?? .rule(grammar.root.name, grammar.root.position))
+    }
+    func required(_ key: String) -> JSONText { .array([.text(key)]) }
+    let isTarget = JSONText.object([("target", .object(keywords(target.shape)))])
+    let isRecord: Keywords = [
+      ("required", required("body")), ("properties", .object([("body", .object(keywords(.freeObject)))])),
+      (
+        "anyOf",
+        .array([
+          .object([("required", required("target")), ("properties", isTarget)]),
+          .object([("required", required("headers"))]),
+        ])
+      ),
+    ]
+    return [
+      ("if", .object(isRecord)), ("then", .object(keywords(.rule(Self.record, record.position)))),
+      ("else", .object(keywords(bareDocument))),
+    ]
+  }
+
+  /// A document that is not a record.
+  private var bareDocument: Shape {
+    guard case .either(let alternatives)? = grammar.union?.shape else {
+      return .rule(grammar.root.name, grammar.root.position)
+    }
+    let others = alternatives.filter { if case .rule(Self.record, _) = $0 { false } else { true } }
+    return others.count == 1 ? others[0] : .either(others)
+  }
+
+  /// The record around a payload for an SDK on Apple's devices: that of APNs, whose `target` and other members are not checked.
+  private var appleRecord: Rule? {
+    guard let aps = grammar.root.object?.members.first(where: { $0.key == "aps" }),
+      case .socket(let format, _, _) = aps.shape, let other = all.first(where: { $0.name == format }),
+      let rule = other.rule(Self.record), let record = rule.object
+    else { return nil }
+    let members = record.members.map { member in
+      var (shape, isRequired) = (member.shape, member.isRequired)
+      if case .rule(let name, let position) = shape { shape = .socket(format: format, rule: name, position) }
+      if member.key == "body" { shape = bareDocument }
+      if member.key == "target" { isRequired = false }
+      return Member(
+        key: member.key, position: member.position, documentation: member.documentation, isRequired: isRequired,
+        shape: shape, features: member.features)
+    }
+    return Rule(
+      name: Self.record, position: rule.position, documentation: rule.documentation,
+      shape: .object(ObjectShape(members: members, isOpen: true)))
+  }
+
+  /// The shape of a member. A record's body is a document, even if it is declared as any object because it is read on its
+  /// own.
+  private func shape(of member: Member, in rule: Rule) -> Shape {
+    guard prefix.isEmpty, rule.name == Self.record, member.key == "body", case .freeObject = member.shape else {
+      return member.shape
+    }
+    return bareDocument
+  }
+}
+
 // MARK: - Objects
 
 extension JSONSchema {
   private func keywords(_ object: ObjectShape, of rule: Rule) -> Keywords {
     let properties = object.members.flatMap { member in
-      [(key: member.key, value: property(member))] + otherSpelling(of: member, in: rule)
+      [(key: member.key, value: property(member, shape(of: member, in: rule)))] + otherSpelling(of: member, in: rule)
     }
     let required = object.members.filter(\.isRequired).map { JSONText.text($0.key) }
     return [("type", .text("object")), ("properties", .object(properties))]
@@ -85,13 +157,13 @@ extension JSONSchema {
     } ?? []
   }
 
-  private func property(_ member: Member) -> JSONText {
+  private func property(_ member: Member, _ shape: Shape) -> JSONText {
     let paragraphs = [member.documentation] + member.features.compactMap(\.meaning)
     let isDeprecated = member.features.contains { $0.meaning != nil }
     return .object(
       description(paragraphs.filter { !$0.isEmpty }.joined(separator: "\n"))
         + (isDeprecated ? [("deprecated", .literal("true"))] : [])
-        + keywords(member.shape))
+        + keywords(shape))
   }
 }
 

@@ -120,6 +120,33 @@ import Testing
     #expect(!text.contains("\"document\""))
   }
 
+  /// A payload with any keys would take every record, whatever is wrong in it.
+  @Test func schemaTellsRecordsFromPayloads() throws {
+    let set = try GrammarSet([
+      GrammarSource(
+        name: "test",
+        text: """
+          document = payload / record
+
+          payload = { ? aps: aps, * text => any }
+          aps = { ? badge: int }
+          record = { target: "test", ? headers: { * text => text }, body: { * text => any } }
+          """),
+      GrammarSource(name: "sdk", text: "payload = { ? aps: $test-aps, ? sdk: int, * text => any }"),
+    ]).grammars
+    let payload = ##"{"$ref":"#/$defs/payload"}"##
+    for grammar in set {
+      let schema = JSONSchema(grammar: grammar, all: set).text.filter { !$0.isWhitespace }
+      let isTarget = #"{"required":["target"],"properties":{"target":{"enum":["test"]}}}"#
+      #expect(
+        schema.contains(
+          #""if":{"required":["body"],"properties":{"body":{"type":"object"}},"anyOf":[\#(isTarget),"#
+            + ##"{"required":["headers"]}]},"then":{"$ref":"#/$defs/record"},"else":\##(payload),"$defs":"##))
+      #expect(schema.contains(#""body":\#(payload)"#))
+      #expect(schema.contains(#""required":["body"],"additionalProperties":true"#) == (grammar.name == "sdk"))
+    }
+  }
+
   @Test func tableNamesEveryDocumentOfAUnion() throws {
     let text = ReferenceTable(grammar: try grammar(union)).text
     #expect(text.contains("\n\nWhat there is. A document is [request](#request) or [part](#part).\n\n## request\n"))

@@ -9,14 +9,33 @@ extension APNSGrammar {
 "$comment": "Written by `swift run pushc-generate` from grammar/apns.cddl. Do not edit.",
 "title": "apns",
 "description": "APNs: payload of a remote notification, and the request headers that go with it.\nEndpoint: POST https://api.push.apple.com/3/device/{token}, or api.sandbox.push.apple.com\nFacts: Apple's documents \"Generating a remote notification\", \"Sending notification requests to APNs\" and the\nActivityKit push documents; older Apple references and open APNs clients for legacy keys.",
+"if": {
+"required": ["body"],
+"properties": {
+"body": {
+"type": "object"
+}
+},
 "anyOf": [
 {
-"$ref": "#/$defs/payload"
+"required": ["target"],
+"properties": {
+"target": {
+"enum": ["apns"]
+}
+}
 },
 {
-"$ref": "#/$defs/record"
+"required": ["headers"]
 }
-],
+]
+},
+"then": {
+"$ref": "#/$defs/record"
+},
+"else": {
+"$ref": "#/$defs/payload"
+},
 "$defs": {
 "payload": {
 "description": "Payload: `aps` for the system, and any keys of the app next to it. At most 4096 bytes, 5120 for voip.",

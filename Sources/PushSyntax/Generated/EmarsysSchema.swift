@@ -9,7 +9,33 @@ extension EmarsysGrammar {
 "$comment": "Written by `swift run pushc-generate` from grammar/emarsys.cddl. Do not edit.",
 "title": "emarsys",
 "description": "Emarsys: rich push payload, an APNs payload with keys for the Emarsys SDK.\nFacts: Emarsys's page on push for iOS; the source of the Emarsys SDKs for iOS and Android, version 3, for what is\nread and required.",
-"$ref": "#/$defs/payload",
+"if": {
+"required": ["body"],
+"properties": {
+"body": {
+"type": "object"
+}
+},
+"anyOf": [
+{
+"required": ["target"],
+"properties": {
+"target": {
+"enum": ["apns"]
+}
+}
+},
+{
+"required": ["headers"]
+}
+]
+},
+"then": {
+"$ref": "#/$defs/record"
+},
+"else": {
+"$ref": "#/$defs/payload"
+},
 "$defs": {
 "payload": {
 "description": "Payload: `aps` for the system, keys for the Emarsys SDK, and any keys of the app next to them.",
@@ -141,6 +167,45 @@ extension EmarsysGrammar {
 "type": "string"
 }
 },
+"additionalProperties": true
+},
+"record": {
+"description": "Record of one request, or of one template for several, as pushc writes it. Credentials are never in it.",
+"type": "object",
+"properties": {
+"target": {
+"description": "Service that the request is for.",
+"enum": ["apns"]
+},
+"tokens": {
+"description": "Templates only: the tokens. The URL has `{token}` in their place.",
+"type": "array",
+"items": {
+"type": "string"
+}
+},
+"method": {
+"description": "HTTP method, \"POST\".",
+"type": "string"
+},
+"url": {
+"description": "Endpoint. Unknown parts are in braces, such as `{token}`.",
+"type": "string"
+},
+"headers": {
+"description": "Request headers.",
+"$ref": "#/$defs/apns.headers"
+},
+"body": {
+"description": "Body: the payload.",
+"$ref": "#/$defs/payload"
+},
+"origin": {
+"description": "Where the message stood in the input: file, line, pointer and id.",
+"type": "object"
+}
+},
+"required": ["body"],
 "additionalProperties": true
 },
 "apns.alert": {
@@ -393,6 +458,49 @@ extension EmarsysGrammar {
 },
 "additionalProperties": false
 },
+"apns.headers": {
+"description": "Request headers of one notification.",
+"type": "object",
+"properties": {
+"apns-push-type": {
+"description": "Kind of the notification. It decides the suffix of the topic and what the payload may hold.",
+"$ref": "#/$defs/apns.push-type"
+},
+"apns-topic": {
+"description": "Bundle id of the app, with the suffix that belongs to the push type. Not sent on broadcasts.",
+"type": "string"
+},
+"apns-priority": {
+"description": "\"10\" deliver at once, \"5\" mind the device's power, \"1\" never wake the device.\nDefault \"10\"; background needs \"5\".",
+"enum": ["10", "5", "1"]
+},
+"apns-expiration": {
+"description": "UNIX time in seconds at which delivery is given up; \"0\" is one attempt. Default: kept up to 30 days.",
+"type": "string",
+"pattern": "^(?:[0-9]+)$"
+},
+"apns-collapse-id": {
+"description": "Notifications with the same id show as one. At most 64 bytes.",
+"type": "string",
+"minLength": 0,
+"maxLength": 64
+},
+"apns-id": {
+"description": "UUID of the notification, returned in the response. Default: APNs makes one.",
+"$ref": "#/$defs/apns.uuid"
+},
+"apns-channel-id": {
+"description": "Broadcast: id of the channel, in base64.",
+"type": "string",
+"pattern": "^(?:[A-Za-z0-9+/]+=*)$"
+},
+"apns-request-id": {
+"description": "Broadcast and channel management: UUID of the request, returned in the response.",
+"$ref": "#/$defs/apns.uuid"
+}
+},
+"additionalProperties": false
+},
 "apns.localized-text": {
 "description": "Text of a Live Activity's alert by the key of a localized string.",
 "type": "object",
@@ -411,6 +519,10 @@ extension EmarsysGrammar {
 },
 "required": ["loc-key"],
 "additionalProperties": false
+},
+"apns.push-type": {
+"description": "Kinds of notifications.",
+"enum": ["alert", "background", "complication", "controls", "fileprovider", "liveactivity", "location", "mdm", "pushtotalk", "voip", "widgets"]
 },
 "apns.sound": {
 "description": "Sound dictionary, for critical alerts.",
@@ -439,6 +551,11 @@ extension EmarsysGrammar {
 }
 },
 "additionalProperties": false
+},
+"apns.uuid": {
+"description": "UUID: 32 lower-case hexadecimal digits in five groups.",
+"type": "string",
+"pattern": "^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$"
 }
 }
 }

@@ -9,17 +9,40 @@ extension FCMGrammar {
 "$comment": "Written by `swift run pushc-generate` from grammar/fcm.cddl. Do not edit.",
 "title": "fcm",
 "description": "FCM HTTP v1: body of a send request, and that of the legacy HTTP API.\nEndpoint: POST https://fcm.googleapis.com/v1/projects/{project}/messages:send\nFacts: Google's discovery document fcm:v1, revision 20261023; the Firebase documentation and the Firebase\nAdmin SDKs for limits. Members are named in snake_case, which the service accepts as well as camelCase.",
+"if": {
+"required": ["body"],
+"properties": {
+"body": {
+"type": "object"
+}
+},
+"anyOf": [
+{
+"required": ["target"],
+"properties": {
+"target": {
+"enum": ["fcm"]
+}
+}
+},
+{
+"required": ["headers"]
+}
+]
+},
+"then": {
+"$ref": "#/$defs/record"
+},
+"else": {
 "anyOf": [
 {
 "$ref": "#/$defs/request"
 },
 {
 "$ref": "#/$defs/legacy-request"
-},
-{
-"$ref": "#/$defs/record"
 }
-],
+]
+},
 "$defs": {
 "request": {
 "description": "Request: one message for one target.",

@@ -9,17 +9,40 @@ extension HMSGrammar {
 "$comment": "Written by `swift run pushc-generate` from grammar/hms.cddl. Do not edit.",
 "title": "hms",
 "description": "HMS Push Kit: body of a send request, versions 1 and 2 (`request`) and version 3 (`request-v3`).\nEndpoints: POST https://push-api.cloud.huawei.com/v1/{clientid}/messages:send,\n/v2/{projectid}/messages:send and /v3/{projectId}/messages:send\nFacts: Huawei's reference of the server's send interface and, for version 3, the scenario-based message\npages of HarmonyOS; Huawei's server demos and older references for legacy members.",
+"if": {
+"required": ["body"],
+"properties": {
+"body": {
+"type": "object"
+}
+},
+"anyOf": [
+{
+"required": ["target"],
+"properties": {
+"target": {
+"enum": ["hms"]
+}
+}
+},
+{
+"required": ["headers"]
+}
+]
+},
+"then": {
+"$ref": "#/$defs/record"
+},
+"else": {
 "anyOf": [
 {
 "$ref": "#/$defs/request"
 },
 {
 "$ref": "#/$defs/request-v3"
-},
-{
-"$ref": "#/$defs/record"
 }
-],
+]
+},
 "$defs": {
 "request": {
 "description": "Request of versions 1 and 2: one message for Android, HarmonyOS up to 4, Apple devices or browsers.",
@@ -1338,7 +1361,14 @@ extension HMSGrammar {
 },
 "body": {
 "description": "Body: a request of either form.",
-"type": "object"
+"anyOf": [
+{
+"$ref": "#/$defs/request"
+},
+{
+"$ref": "#/$defs/request-v3"
+}
+]
 },
 "origin": {
 "description": "Where the message stood in the input: file, line, pointer and id.",
