@@ -25,6 +25,8 @@ import Testing
     #expect(try complete("pushc", "rules", "test", "--j") == "--junit")
     #expect(try complete("pushc", "rules", "list", "--output-format", "j") == "json")
     #expect(try complete("pushc", "rules", "check", "--j") == "")
+    try folder.write("{}", to: "my push.json")
+    #expect(try complete("pushc", "lint", "my") == "my push.json")
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])

@@ -13,7 +13,7 @@ enum BashCompletions {
         done
       }
       _pushc() {
-        local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
+        local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" word
         if [[ $COMP_CWORD -eq 1 ]]; then
           COMPREPLY=($(compgen -W "\(commands.map(\.name).joined(separator: " ")) --help --version" -- "$current"))
           return
@@ -24,7 +24,9 @@ enum BashCompletions {
     text += commands.map(section).joined()
     return text + """
         esac
-        COMPREPLY=($(compgen -f -- "$current"))
+        # A file name may contain spaces. The bash of macOS has no mapfile.
+        COMPREPLY=()
+        while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -f -- "$current")
       }
       complete -o filenames -F _pushc pushc
 
