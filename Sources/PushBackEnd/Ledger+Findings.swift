@@ -7,7 +7,7 @@ extension Ledger {
   func changed(_ field: Field, of message: Message, to replacement: String, _ reason: String) {
     guard let lossSeverity else { return }
     report(lossSeverity, field, at: message.span(field), fate(.stated(reason), replacement: replacement)) {
-      message.name(of: field)
+      message.name(at: message.span(field))
     }
   }
 
@@ -16,7 +16,7 @@ extension Ledger {
     let kind = kind(of: message, without: field)
     lost(
       field, at: message.span(field), fate(reason.map { .stated("\(target.title) \($0)") } ?? .noEquivalent(in: kind)),
-      name: { message.name(of: field) })
+      name: { message.name(at: message.span(field)) })
   }
 
   /// The kind of push in which a field is lost, if others have it.
@@ -33,11 +33,11 @@ extension Ledger {
 
   /// A value for Android's devices, where the target reaches others.
   func lostOnAndroid(_ field: Field, of message: Message) {
-    lost(field, at: message.span(field), fate(.forAndroid), name: { message.name(of: field) })
+    lost(field, at: message.span(field), fate(.forAndroid), name: { message.name(at: message.span(field)) })
   }
 
   private func lost(
-    _ field: Field, at span: Span, part: String = "", _ fate: @autoclosure () -> Fate, name: () -> String
+    _ field: Field, at span: Span, part: String = "", _ fate: @autoclosure () -> Fate, name: () -> String?
   ) {
     if let lossSeverity { report(lossSeverity, field, at: span, part: part, fate(), name: name) }
   }
@@ -48,10 +48,11 @@ extension Ledger {
       .note, .metadataNotSent, at: span, variant: Int(field.rawValue),
       of: SharedFinding.Subject(.metadataNotSent, at: span, field.name), fate(.noEquivalent(in: ""))
     ) { fates in
-      let name = Self.parts[field] ?? message.name(of: field)
+      let path = message.name(at: message.span(field))
+      let name = Self.parts[field] ?? path ?? field.name
       let text = "\(name) is metadata of the sender; not sent to \(fates[0].targets)"
       return Diagnostic(
-        .note, .metadataNotSent, text, at: span, loss: Loss(field: field.name, fates) { _ in text },
+        .note, .metadataNotSent, text, at: span, loss: Loss(field, hasKey: path != nil, fates) { _ in text },
         subject: Self.parts[field] ?? message.key(named: field))
     }
   }
@@ -66,21 +67,23 @@ extension Ledger {
   }
 
   /// Reports what becomes of a value, which may be changed for one target and dropped for another: then it counts as
-  /// dropped. A reason is part of the message if it holds for all targets, and otherwise a note.
+  /// dropped. A reason is part of the message if it holds for all targets, and otherwise a note. The name is nil if the
+  /// document has no key for the field.
   private func report(
-    _ severity: Severity, _ field: Field, at span: Span, part: String = "", _ fate: Fate, name: () -> String
+    _ severity: Severity, _ field: Field, at span: Span, part: String = "", _ fate: Fate, name: () -> String?
   ) {
     func value() -> SharedFinding.Subject {
       SharedFinding.Subject(.fieldLost, at: span, part.isEmpty ? field.name : "\(field.name) \(part)")
     }
     sink.report(severity, fate.code, at: span, of: value(), fate) { fates in
-      let name = name()
+      let path = name()
+      let name = path ?? field.name
       func text(_ fate: Fate) -> String { "\(name) \(Fate.words([fate])): \(fate.clause)" }
       let isShared = fates.count > 1
       return Diagnostic(
         severity, fates.first { $0.isLoss }?.code ?? .fieldChanged,
         isShared ? "\(name) \(Fate.words(fates))" : text(fates[0]), at: span,
-        notes: isShared ? fates.map { Note($0.clause) } : [], loss: Loss(field: field.name, fates, text))
+        notes: isShared ? fates.map { Note($0.clause) } : [], loss: Loss(field, hasKey: path != nil, fates, text))
     }
   }
 }
@@ -100,9 +103,9 @@ extension Fate {
 }
 
 extension Loss {
-  fileprivate init(field: String, _ fates: [Fate], _ text: (Fate) -> String) {
+  fileprivate init(_ field: Field, hasKey: Bool, _ fates: [Fate], _ text: (Fate) -> String) {
     self.init(
-      field: field,
+      field: field.name, hasKey: hasKey,
       changes: fates.flatMap { fate in
         fate.names.map { Change(target: $0, replacement: fate.replacement, message: text(fate)) }
       })

@@ -86,6 +86,8 @@ public struct Loss: Hashable, Sendable {
 
   /// The field of the message, as `--emit ir` names it.
   public var field: String
+  /// Whether the document has a key for the field, at the place of the finding.
+  public var hasKey: Bool
   /// What became of it, by target.
   public var changes: [Change]
 
@@ -93,8 +95,9 @@ public struct Loss: Hashable, Sendable {
   public var targets: [String] { changes.map { $0.target } }
 
   /// A field that was lost, or replaced, on its way to targets.
-  public init(field: String, changes: [Change]) {
+  public init(field: String, hasKey: Bool = false, changes: [Change]) {
     self.field = field
+    self.hasKey = hasKey
     self.changes = changes
   }
 }

@@ -33,6 +33,9 @@ package struct PointerWalk {
     }
     return text.text()
   }
+
+  /// The key of the innermost member that contains the last location; nil if there is none.
+  package var key: String? { levels.dropLast().last { $0.key.exists }.map { document.string($0.key) } }
 }
 
 /// A container and the position reached among its children.
@@ -42,7 +45,7 @@ private struct Level {
   private var elements: ElementCursor
   /// The value that was reached; if it is a member, `key` is its name.
   private(set) var child = Node.absent
-  private var key = Node.absent
+  private(set) var key = Node.absent
   private var index = -1
   /// The bytes of the child, including its name.
   private var childSpan = Span.none

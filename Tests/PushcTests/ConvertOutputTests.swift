@@ -194,6 +194,8 @@ import Testing
     #expect(losses.map { $0["field"] as? String } == ["apple.topic"])
     #expect(losses[0]["target"] as? String == "fcm")
     #expect(losses[0]["change"] as? String == "lost")
+    #expect(losses[0]["pointer"] as? String == "/notifications/0/topic")
+    #expect(losses[0]["key"] as? String == "topic")
     #expect(run.exitCode == (level == "error" ? 1 : 0))
     #expect(run.errors.contains("LOSS") == (level != "allow"))
     #expect(run.lines.count == (level == "error" ? 0 : 1))

@@ -30,6 +30,9 @@ package struct FindingLocator {
       end: lines.position(of: Int(span.end)))
   }
 
+  /// The key of the innermost member at the place of the last finding; nil if there is none.
+  package var key: String? { pointers?.key }
+
   private mutating func scan() {
     let document = Document()
     if document.scan(lines.source) == nil { pointers = PointerWalk(over: document) }

@@ -11,25 +11,30 @@ struct LossReport {
   /// Writes the edits of a document in the order in which they were made, so that they can be replayed; then the
   /// losses, by location.
   mutating func append(_ report: DocumentReport) {
-    var locator = Locator(report.source)
+    var locator = FindingLocator(report.source)
     let edits = report.diagnostics.flatMap { finding in finding.edits.map { (finding, $0) } }
     for (finding, edit) in edits.sorted(by: { $0.1.order < $1.1.order }) {
-      append(finding, finding.message, in: report.source, &locator) { Self.add(edit, of: finding.rule, to: &$0) }
+      let position = locator.lines.position(of: Int(finding.span.start))
+      append(finding.message, at: position, in: report.source) { Self.add(edit, of: finding.rule, to: &$0) }
     }
     for finding in report.diagnostics {
       guard let loss = finding.loss else { continue }
+      let place = locator.finding(finding)
+      let key = loss.hasKey ? locator.key : nil
       for change in loss.changes {
-        append(finding, change.message, in: report.source, &locator) { Self.add(change, of: loss.field, to: &$0) }
+        append(change.message, at: place.start, in: report.source) { element in
+          element.add("pointer", place.pointer)
+          element.add("key", key)
+          Self.add(change, of: loss.field, to: &element)
+        }
       }
     }
   }
 
   /// Writes a line: the location, the specific members, and the text.
   private mutating func append(
-    _ finding: Diagnostic, _ message: String, in source: Source, _ locator: inout Locator,
-    _ add: (inout JSONLine) -> Void
+    _ message: String, at position: Locator.Position, in source: Source, _ add: (inout JSONLine) -> Void
   ) {
-    let position = locator.position(of: Int(finding.span.start))
     var element = JSONLine()
     element.add("file", source.name)
     element.add("line", position.line)
