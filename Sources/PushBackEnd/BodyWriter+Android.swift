@@ -37,7 +37,6 @@ extension BodyWriter {
     return seconds
   }
 
-
   mutating func channel(_ key: StaticString = "channel_id") {
     if !message.has(.channelID), let channel = defaultChannel { return string(key, channel) }
     value(key, .channelID)

@@ -35,7 +35,7 @@ enum HuaweiContent: MessageCheck {
     if message.isDataOnly { return requireData(message, context) }
     if isEmpty(message) {
       return context.refuse(
-        .huaweiNoPayload, "the message has neither a notification nor data", at: context.start(of: message))
+        .huaweiNoPayload, "the message has neither a notification nor data", at: message.start)
     }
     let missing = [(Field.title, Field.titleLocKey), (.body, .bodyLocKey)].filter { text, key in
       !message.hasText(key) && !message.hasText(text)
