@@ -2,14 +2,8 @@
 ///
 /// It compares contents instead of positions, so texts do not have to record where their words came from.
 package struct SecretMask {
-  /// The secrets that a text may quote, keyed by their first eight bytes.
-  private var secrets: [UInt64: [Secret]] = [:]
-
-  private struct Secret: Equatable {
-    let bytes: [UInt8]
-    /// The length in bytes of the characters that are shown.
-    let shown: Int
-  }
+  /// The secrets that a text may quote, keyed by their first eight bytes. A document's tokens may all begin alike.
+  private var secrets: [UInt64: SortedSecrets] = [:]
 
   /// Creates a mask for these findings of a document whose secrets are known.
   package init(_ source: Source, for findings: [[Diagnostic]]) {
@@ -17,26 +11,23 @@ package struct SecretMask {
     // Only a few of many tokens are quoted.
     var heads = HeadFilter(isLarge: findings.contains { $0.count > 8 })
     for finding in findings.joined() { finding.forEachText { heads.insert(headsOf: $0) } }
-    for span in source.secrets { add(span, of: source, ifQuoted: heads) }
+    var quoted: [UInt64: [[UInt8]]] = [:]
+    for span in source.secrets { Self.add(span, of: source, ifQuoted: heads, to: &quoted) }
+    secrets = quoted.mapValues(SortedSecrets.init)
   }
 
-  private mutating func add(_ span: Span, of source: Source, ifQuoted heads: borrowing HeadFilter) {
+  private static func add(
+    _ span: Span, of source: Source, ifQuoted heads: borrowing HeadFilter, to quoted: inout [UInt64: [[UInt8]]]
+  ) {
     let range = Int(span.start)..<min(Int(span.end), source.count)
     guard range.count > Secrets.shownCount else { return }
     var head: UInt64 = 0
     for offset in range.prefix(8) { head = head << 8 | UInt64(source[offset]) }
-    if heads.contains(head) { add(range.map { source[$0] }, head) }
+    if heads.contains(head) { quoted[head, default: []].append(range.map { source[$0] }) }
     // A text quotes the content of a string, not its escaped form.
     guard source.stringMark(in: range) < range.upperBound else { return }
     let content = Unescaped(range.map { source[$0] }).bytes
-    if let head = Self.head(content), heads.contains(head) { add(content, head) }
-  }
-
-  private mutating func add(_ bytes: [UInt8], _ head: UInt64) {
-    let characters = bytes.indices.filter { bytes[$0] & 0xc0 != 0x80 }
-    guard characters.count > Secrets.shownCount else { return }
-    let secret = Secret(bytes: bytes, shown: characters[Secrets.shownCount])
-    if secrets[head]?.contains(secret) != true { secrets[head, default: []].append(secret) }
+    if let head = Self.head(content), heads.contains(head) { quoted[head, default: []].append(content) }
   }
 
   /// Masks the secrets in findings. Findings that do not quote secrets are not changed.
@@ -63,32 +54,14 @@ package struct SecretMask {
     var result: [UInt8] = []
     var copied = 0
     Self.forEachHead(in: bytes) { start, head in
-      guard start >= copied, let (secret, end) = longest(of: secrets[head] ?? [], at: start, in: bytes) else { return }
-      result += bytes[copied..<start + secret.shown]
-      if !Self.isEllipsis(bytes[end...]) { result += "…".utf8 }
+      guard start >= copied, let (shown, end) = secrets[head]?.longest(quotedBy: bytes[start...]) else { return }
+      result += bytes[copied..<shown]
+      if !bytes[end...].isEllipsis { result += "…".utf8 }
       copied = end
     }
     if copied == 0 { return text }
     return String(decoding: result + bytes[copied...], as: UTF8.self)
   }
-
-  /// The secret that a text quotes at an index: complete, or truncated as messages truncate long text.
-  private func longest(of candidates: [Secret], at start: Int, in text: [UInt8]) -> (secret: Secret, end: Int)? {
-    var best: (secret: Secret, end: Int)?
-    for secret in candidates {
-      var length = 0
-      while length < secret.bytes.count, start + length < text.count, text[start + length] == secret.bytes[length] {
-        length += 1
-      }
-      let end = start + length
-      let isQuoted = length == secret.bytes.count || end == text.count || text[end] == UInt8(ascii: "\"")
-      guard length > secret.shown, isQuoted || Self.isEllipsis(text[end...]), end > best?.end ?? 0 else { continue }
-      best = (secret, end)
-    }
-    return best
-  }
-
-  private static func isEllipsis(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.starts(with: "…".utf8) }
 
   // MARK: Eight bytes at a time
 
@@ -106,6 +79,79 @@ package struct SecretMask {
       index += 1
     }
   }
+}
+
+/// Secrets that share their first eight bytes, sorted and distinct.
+private struct SortedSecrets {
+  private let secrets: [[UInt8]]
+
+  init(_ secrets: [[UInt8]]) {
+    if secrets.count == 1 {
+      self.secrets = secrets
+    } else {
+      var distinct: [[UInt8]] = []
+      for secret in secrets.sorted(by: { $0.lexicographicallyPrecedes($1) }) where secret != distinct.last {
+        distinct.append(secret)
+      }
+      self.secrets = distinct
+    }
+  }
+
+  /// The secret that a text quotes at its start: complete, or truncated as messages truncate long text. Returns where its
+  /// shown characters end, and where the quoted part ends.
+  ///
+  /// The secrets that begin like the text are a range, which becomes smaller with each byte of the text.
+  func longest(quotedBy text: ArraySlice<UInt8>) -> (shown: Int, end: Int)? {
+    var best: (shown: Int, end: Int)?
+    var alike = secrets.indices
+    var characters = 0
+    var shown: Int?
+    for end in text.startIndex...text.endIndex {
+      let byte = end < text.endIndex ? text[end] : nil
+      let longer = byte.map { part(of: alike, with: $0, at: end - text.startIndex) } ?? alike.prefix(0)
+      if let shown, longer.count < alike.count {
+        let isComplete = secrets[alike.lowerBound].count == end - text.startIndex
+        let isTruncated = byte ?? UInt8(ascii: "\"") == UInt8(ascii: "\"") || text[end...].isEllipsis
+        if isComplete || isTruncated { best = (shown, end) }
+      }
+      alike = longer
+      if alike.isEmpty { break }
+      if let byte, byte & 0xc0 != 0x80 { characters += 1 }
+      if characters > Secrets.shownCount, shown == nil { shown = end }
+    }
+    return best
+  }
+
+  /// The part of a range of secrets, alike up to an index, that have a byte at the index.
+  private func part(of range: Range<Int>, with byte: UInt8, at index: Int) -> Range<Int> {
+    let start = firstIndex(in: range, at: index) { $0 >= Int(byte) }
+    return start..<firstIndex(in: start..<range.upperBound, at: index) { $0 > Int(byte) }
+  }
+
+  /// The index of the first secret in a range whose byte at an index meets a condition, which all behind it meet.
+  private func firstIndex(in range: Range<Int>, at index: Int, where condition: (Int) -> Bool) -> Int {
+    var range = range
+    // Most bytes are those of all secrets in the range.
+    if let last = range.last, !condition(byte(of: last, at: index)) { return range.upperBound }
+    if let first = range.first, condition(byte(of: first, at: index)) { return first }
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      range =
+        condition(byte(of: middle, at: index))
+        ? range.lowerBound..<middle : middle + 1..<range.upperBound
+    }
+    return range.lowerBound
+  }
+
+  /// A byte of a secret, -1 behind its end.
+  private func byte(of secret: Int, at index: Int) -> Int {
+    let bytes = secrets[secret]
+    return index < bytes.count ? Int(bytes[index]) : -1
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var isEllipsis: Bool { starts(with: "…".utf8) }
 }
 
 /// A Bloom filter for the eight-byte heads in texts. False positives cost time but do not change the result.

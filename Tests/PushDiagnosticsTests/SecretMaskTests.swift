@@ -33,6 +33,38 @@ import Testing
 
   @Test func eightCharactersAreNotEightBytes() { #expect(masked("éééééééééé", "<éééééééééé>") == "éééééééé…") }
 
+  /// The longest of several secrets that the text quotes is cut, whatever their order.
+  @Test(arguments: [
+    ("abcdefghij", "abcdefgh…"), ("abcdefghijkl.", "abcdefgh…."), ("abcdefghijk", "abcdefgh…"),
+    ("\"abcdefghixy…\"", "\"abcdefgh…\""), ("abcdefghi…", "abcdefgh…"), ("abcdefghiz", "abcdefghiz"),
+    ("abcdefghzz", "abcdefghzz"), ("abcdefghij abcdefghixyz", "abcdefgh… abcdefgh…"),
+  ])
+  func secretsMayBeginAlike(_ message: String, _ expected: String) {
+    let secrets = ["abcdefghixyz", "abcdefghij", "abcdefghijkl", "abcdefghij", "abcdefgh"]
+    let finding = Diagnostic(.error, Self.code, message, at: Span(0, 1))
+    for secrets in [secrets, secrets.reversed()] {
+      #expect(SecretMask(Self.source(with: secrets), for: [[finding]]).masked(finding).message == expected)
+    }
+  }
+
+  /// Huawei's tokens share far more than eight characters. To compare each with all others would take minutes.
+  @Test func manySecretsMayBeginAlike() {
+    let secrets = (0..<20_000).map { "IQAAAACy0sharedbyall\($0 * 7_919 % 20_000 + 100_000)" }
+    var findings = secrets.map { Diagnostic(.error, Self.code, "the token \"\($0)\"", at: Span(0, 1)) }
+    SecretMask(Self.source(with: secrets), for: [findings]).mask(&findings)
+    #expect(findings.allSatisfy { $0.message == "the token \"IQAAAACy…\"" })
+  }
+
+  private static func source(with secrets: [String]) -> Source {
+    var (text, spans) = ([UInt8](), [Span]())
+    for secret in secrets {
+      let start = UInt32(text.count)
+      text += secret.utf8
+      spans.append(Span(start, UInt32(text.count)))
+    }
+    return Source(name: "test", bytes: SourceBytes(text)).withSecrets(spans)
+  }
+
   @Test func shortSecretIsPrintedWhole() { #expect(masked("12345678", "<12345678>") == "12345678") }
 
   @Test func fixThatWouldWriteASecretIsLeftOut() {
