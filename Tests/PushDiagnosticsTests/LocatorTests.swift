@@ -51,6 +51,21 @@ import Testing
     #expect((position.line, position.column, position.lineStart) == (3, 2, 0))
   }
 
+  /// Errors in input order, each followed by the one behind or before all of them: on lines of their own, or on one. To walk
+  /// there each time would take minutes.
+  @Test(arguments: [UInt8(ascii: "\n"), UInt8(ascii: "x")], [1, 899_998])
+  func goingBackAndForthIsNoWalk(_ end: UInt8, _ other: Int) {
+    let count = 900_000
+    let bytes = (0..<count).map { $0 % 3 == 2 ? end : UInt8(ascii: "x") }
+    var locator = Locator(Source(name: "", bytes: SourceBytes(bytes)))
+    let isLines = end == UInt8(ascii: "\n")
+    for offset in stride(from: 0, to: count, by: 3) {
+      let position = locator.position(of: offset)
+      #expect(isLines ? (position.line, position.column) == (offset / 3 + 1, 1) : position.column == offset + 1)
+      #expect(locator.position(of: other).column == (isLines ? 2 : other + 1))
+    }
+  }
+
   /// In input order, a report takes linear time in the size of the input, even with one huge line.
   @Test func hugeLineIsWalkedOnce() {
     let count = 300_000
