@@ -16,6 +16,8 @@ struct PlainJSON {
   private var last = -1
   /// For each kind of marker, the offset of the next closing delimiter, as far as it has been searched.
   private var ends = [Int](repeating: -1, count: TemplateMarker.delimiters.count)
+  /// The offset of the next `*/`, as far as it has been searched.
+  private var commentEnd = -1
   /// One entry per open statement: whether a branch of it has been read.
   private var branches: [Bool] = []
   /// One entry per open bracket: whether it begins an object.
@@ -74,8 +76,9 @@ struct PlainJSON {
 
   /// Skips a comment. An unterminated one is left in place, so that the error refers to it.
   private mutating func readComment() {
-    guard let end = find("*/", from: at + 2) else { return pass(2) }
-    blank(at..<end + 2)
+    if commentEnd < at + 2 { commentEnd = find("*/", from: at + 2) ?? .max }
+    guard commentEnd < .max else { return pass(2) }
+    blank(at..<commentEnd + 2)
   }
 
   /// Whether there is an entry between a comma and the previous bracket or comma.

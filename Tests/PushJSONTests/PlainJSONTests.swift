@@ -24,6 +24,14 @@ import Testing
     #expect(!Scanned(plainText(of: text, .jsonc)).isAccepted)
   }
 
+  /// To search the end of each comment up to the end of the file would take minutes.
+  @Test func unclosedCommentsAreSearchedOnce() {
+    let text = "[" + String(repeating: "/* x ", count: 200_000)
+    #expect(plainText(of: text, .jsonc) == text)
+    let closed = text + "*/ 1]"
+    #expect(Scanned(plainText(of: closed, .jsonc)).canonical == "[1]")
+  }
+
   @Test(arguments: [
     (#"{"a": {{b}}}"#, #"{"a": "{b}"}"#),
     (#"{"a": {{{b}}}}"#, #"{"a": "{{b}}"}"#),
