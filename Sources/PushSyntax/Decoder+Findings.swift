@@ -168,7 +168,7 @@ extension Decoder {
     }
   }
 
-  mutating func reportKind(of node: Node, named name: String, expected: Kinds) {
+  package mutating func reportKind(of node: Node, named name: String, expected: Kinds) {
     let usual = Self.usual(expected, named: name)
     let fix = self.fix(node, usual == .text ? usual : expected, named: name)
     let standIns = standIns(for: node, expected, named: name, fix)

@@ -41,19 +41,20 @@ extension Lowering {
     reportMisplacedSound(in: aps)
     // The sound of a Live Activity is inside its alert; a sound next to the alert takes precedence.
     lowerSound(aps.sound)
-    lowerAlert(aps.alert)
+    lowerAlert(aps.alert, of: aps)
     aps.forEachField { move($0, $1) }
     putRest(.apsBlock, aps.node)
     takeOut(aps.node)
   }
 
   /// "alert": a string is just the body.
-  private mutating func lowerAlert(_ node: Node) {
+  private mutating func lowerAlert(_ node: Node, of aps: APNSAps) {
     guard decoder.isObject(node) else { return move(.body, node) }
     let alert = decoder.decode(node, as: APNSAlert.self)
+    let texts = reportLocalizedTexts(of: alert, in: aps)
     lowerText(
-      alert.title, .title, .titleLocKey, .titleLocArgs, beside: text(alert.titleLocKey), list(alert.titleLocArgs))
-    lowerText(alert.body, .body, .bodyLocKey, .bodyLocArgs, beside: text(alert.locKey), list(alert.locArgs))
+      texts.title, .title, .titleLocKey, .titleLocArgs, beside: text(alert.titleLocKey), list(alert.titleLocArgs))
+    lowerText(texts.body, .body, .bodyLocKey, .bodyLocArgs, beside: text(alert.locKey), list(alert.locArgs))
     for (node, field) in [(alert.titleLocKey, Field.titleLocKey), (alert.locKey, .bodyLocKey)] {
       // Null beside a localized text would replace its key.
       if message.has(field), decoder.document.kind(node) == .null { takeOut(node) }

@@ -88,6 +88,62 @@ extension Lowering {
     }
   }
 
+  /// Reports localized texts in the form that only the alert of a Live Activity has: `{"title": {"loc-key": "TITLE"}}`. An
+  /// alert has `{"title-loc-key": "TITLE"}`. Returns the title and the body, absent if it is not a text in either form.
+  mutating func reportLocalizedTexts(of alert: APNSAlert, in aps: APNSAps) -> (title: Node, body: Node) {
+    // Other findings say what an incomplete Live Activity, or one with another push type, lacks.
+    if isActivity(aps) || aps.event.node.exists || aps.contentState.exists { return (alert.title, alert.body) }
+    return (
+      reportLocalizedText(
+        alert.title, "title", ["title-loc-key", "title-loc-args"], [alert.titleLocKey, alert.titleLocArgs]),
+      reportLocalizedText(alert.body, "body", ["loc-key", "loc-args"], [alert.locKey, alert.locArgs])
+    )
+  }
+
+  /// `flatNames` are those of an alert for the key and its arguments, and `flat` what the alert has of them.
+  private mutating func reportLocalizedText(
+    _ text: Node, _ name: String, _ flatNames: [String], _ flat: [Node]
+  ) -> Node {
+    guard decoder.isObject(text) else { return text }
+    let document = decoder.document
+    guard document.kind(document.member("loc-key", of: text)) == .string else {
+      decoder.reportKind(of: text, named: name, expected: .text)
+      return .absent
+    }
+    let fix = flat.contains { $0.exists } ? nil : flatForm(of: text, flatNames)
+    let help =
+      flat.contains { document.kind($0) == .string }
+      ? "delete it: \(flatNames[0]) is there" : "write \(WordList.text(flatNames, "and")) in its place"
+    report(
+      Diagnostic(
+        .warning, .wrongType, "\(name) is an object; it must be a string except in a Live Activity", at: span(text),
+        consequence: .undefined("the documented type"),
+        help: fix == nil ? help : nil, fix: fix))
+    return text
+  }
+
+  /// A fix that writes the members of a localized text in its place; nil if it has others.
+  private func flatForm(of text: Node, _ flatNames: [String]) -> Fix? {
+    let document = decoder.document
+    var edits: [Fix.Edit] = []
+    var written: [String] = []
+    var end = span(text.memberName).start
+    var members = Members(of: text, in: document)
+    while let name = members.next(in: document) {
+      guard let index = ["loc-key", "loc-args"].firstIndex(of: document.string(name)),
+        !written.contains(flatNames[index])
+      else { return nil }
+      let value = span(name.memberValue)
+      edits.append(Fix.Edit(Span(end, value.start), with: "\(written.isEmpty ? "" : ", ")\"\(flatNames[index])\": "))
+      written.append(flatNames[index])
+      end = value.end
+    }
+    edits.append(Fix.Edit(Span(end, span(text).end), with: ""))
+    var fix = Fix("write \(flatNames[0])")
+    fix.edits = edits
+    return fix
+  }
+
   /// Reports a payload for device management that also has "aps".
   func reportApsBesideMDM(in payload: APNSPayload) {
     guard isText(payload.mdm), let aps = payload.aps, !message.has(.pushType) || message.equals(.pushType, "mdm")
