@@ -82,6 +82,12 @@ extension ScanFailure {
     }
   }
 
+  /// Whether another object or array follows the document.
+  package func isFollowedByDocument(in source: Source) -> Bool {
+    guard reason == .trailing || reason == .beyondEnd, offset < source.count else { return false }
+    return source[offset] == UInt8(ascii: "{") || source[offset] == UInt8(ascii: "[")
+  }
+
   /// The offset of the last visible byte before the failure.
   private func visibleOffsetBefore(in source: Source) -> Int? {
     (0..<min(offset, source.count)).reversed().first { source[$0] > 0x20 }

@@ -33,6 +33,24 @@ import Testing
     #expect(list.lines.count == 2)
   }
 
+  /// The name of the file, or that of standard input, need not say that it has lines.
+  @Test(arguments: ["devices.json", "-"])
+  func linesNeedNoName(_ devices: String) throws {
+    let other = Self.registration.replacingOccurrences(of: "a1", with: "b2")
+    let lines = "\n\(Self.registration)\n\n\(other)\n"
+    try folder.write(lines, to: "devices.json")
+    let run = try folder.run(
+      "convert", "--from", "apns", "--apns-topic", "a.b", "--devices", devices, "push.json", input: lines)
+    #expect(run.lines.count == 2)
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func severalRegistrationsOnOneLineAreAnError() throws {
+    let run = try convert(devices: "devices.json", "\(Self.registration) \(Self.registration)")
+    #expect(run.errors.contains("error[JSON103] { after the end of the document"))
+    #expect(run.errors.contains("help: write each registration on a line of its own, or all of them in one array\n"))
+  }
+
   @Test func missingFileEndsTheRun() throws {
     let run = try convert(devices: "none.json")
     #expect(run.exitCode == 3)

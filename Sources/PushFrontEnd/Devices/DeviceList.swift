@@ -31,7 +31,11 @@ public struct DeviceList: Sendable {
     let sink = DiagnosticSink()
     let document = Document()
     if let failure = document.scan(source) {
-      sink.report(failure.diagnostic(in: source))
+      var finding = failure.diagnostic(in: source)
+      if failure.isFollowedByDocument(in: source) {
+        finding.help = "write each registration on a line of its own, or all of them in one array"
+      }
+      sink.report(finding)
     } else {
       var decoder = Decoder(document, diagnostics: sink)
       add(document, with: &decoder)

@@ -6,13 +6,14 @@ struct RegisteredDevices {
   private(set) var findings: [(original: Source, findings: DocumentFindings)] = []
   private let path: String
 
-  /// Reads the file; in `.ndjson` and `.jsonl` files each line is a document.
+  /// Reads the file: one document, or one a line.
   init(_ path: String) throws(RunFailure) {
     self.path = path
     do throws(SystemError) {
       let file = InputFile(path)
       var contents = FileContents(try file.open(), isLines: PathEnding.isOfLines(path))
-      while let content = try contents.next() {
+      while var content = try contents.next() {
+        if content.lineEnds == nil, DeviceList.isOfLines(content.bytes) { content.lineEnds = content.bytes.lineEnds() }
         content.forEachDocument(of: file.name) { source in
           let found = devices.findings(reading: source)
           if !found.isEmpty { findings.append((source, found)) }
