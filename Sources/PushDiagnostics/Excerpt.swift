@@ -34,7 +34,8 @@ struct Excerpt {
     let cuts = Secrets.cuts(in: window, of: source) + Secrets.knownCuts(in: window, of: source)
     var offset = window.lowerBound
     while offset < window.upperBound {
-      let isMarked = marked.contains(offset) || offset == marked.lowerBound
+      let next = Self.characterEnd(after: offset, in: source, limit: window.upperBound)
+      let isMarked = marked.lowerBound < next && offset < max(marked.upperBound, marked.lowerBound + 1)
       if let cut = Self.longestCut(at: offset, in: cuts) {
         let isTouched = marked.lowerBound < cut.upperBound && marked.upperBound > cut.lowerBound
         // One ellipsis is enough if the window starts inside a token.
@@ -43,7 +44,6 @@ struct Excerpt {
         offset = cut.upperBound
         continue
       }
-      let next = Self.characterEnd(after: offset, in: source, limit: window.upperBound)
       put(offset..<next, isMarked: isMarked, in: source)
       offset = next
     }
@@ -82,7 +82,7 @@ struct Excerpt {
     var start = lineStart
     if Int(span.start) - lineStart > width - lead {
       start = Int(span.start) - lead
-      while start < source.count, source[start] & 0xc0 == 0x80 { start += 1 }
+      while start < span.start, source[start] & 0xc0 == 0x80 { start += 1 }
     }
     var end = start
     // In text of two bytes a character, no token is found and cut: null characters are shown only in the finding.
@@ -99,9 +99,11 @@ struct Excerpt {
     return isLineBreak ? offset : offset + 1
   }
 
+  /// The end of a character. In other encodings than UTF-8, a continuation byte may follow any byte, and is one by itself.
   private static func characterEnd(after offset: Int, in source: Source, limit: Int) -> Int {
+    let length = max(1, min(4, (~source[offset]).leadingZeroBitCount))
     var end = offset + 1
-    while end < limit, end - offset < 4, source[end] & 0xc0 == 0x80 { end += 1 }
+    while end < limit, end - offset < length, source[end] & 0xc0 == 0x80 { end += 1 }
     return end
   }
 }

@@ -55,6 +55,20 @@ import Testing
     #expect(excerpt.carets == "  ^")
   }
 
+  /// Windows-1252 has an apostrophe, quotes and an ellipsis at these bytes, which in UTF-8 continue a character.
+  @Test(arguments: [([0x74, 0x92, 0x73], "t\u{fffd}s", " ^"), ([0xe2, 0x92, 0x85, 0x85], "⒅\u{fffd}", " ^")])
+  func byteOfAnotherEncodingIsMarked(_ bytes: [UInt8], _ line: String, _ carets: String) {
+    let start = UInt32(bytes[0] < 0x80 ? 1 : 3)
+    let excerpt = Excerpt(Span(start, start + 1), lineStart: 0, in: Source(name: "", bytes: SourceBytes(bytes))).texts
+    #expect(excerpt.line == line)
+    #expect(excerpt.carets == carets)
+  }
+
+  @Test func byteInsideACharacterMarksTheCharacter() {
+    let excerpt = Excerpt(Span(2, 3), lineStart: 0, in: Source(name: "", bytes: SourceBytes("a€b".utf8))).texts
+    #expect(excerpt.carets == " ^")
+  }
+
   @Test func spanOverSeveralLinesIsMarkedOnItsFirst() throws {
     let excerpt = try excerpt("{\n \"a\": [\n1]\n}", at: "[\n1]")
     #expect(excerpt.line == " \"a\": [")
