@@ -139,6 +139,9 @@ extension ScanFailure {
     if isMarker(in: source) { return "this looks like a template: pushc lint --template checks it as one" }
     switch found.text.unicodeScalars.first {
     case "'", "‘", "’", "“", "”": return "use straight double quotes for JSON strings"
+    case "." where isDigit(offset + 1, in: source):
+      if reason == .value { return "write a 0 before the dot" }
+      if isDigit(offset - 1, in: source) { return "a number has one dot at most; write other text in double quotes" }
     case ".", "…": return "delete the dots, or write what they replace"
     case "(" where Self.isDescription(at: offset, in: source):
       return "this is the skeleton of a documentation, not JSON: write a value in place of each description"
@@ -200,6 +203,12 @@ extension ScanFailure {
         .error, .badString, "half of a surrogate pair; not a valid character",
         at: Span(found.span.start, found.span.start + 6),
         help: "characters beyond U+FFFF are two escapes, such as \\ud83d\\ude00")
+    case .escape where offset + 1 < source.count && source[offset + 1] == UInt8(ascii: "u"):
+      var end = offset + 2
+      while isHexadecimalDigit(end, in: source) { end += 1 }
+      return Diagnostic(
+        .error, .badString, "\(source.text(span(offset, end))) needs four hexadecimal digits",
+        at: span(offset, end), help: "write all four, such as \\u00e9 for é")
     case .escape:
       return Diagnostic(
         .error, .badString, "unknown escape in a string",
@@ -212,7 +221,18 @@ extension ScanFailure {
     }
   }
 
-  private func byteSpan(_ offset: Int) -> Span { Span(UInt32(offset), UInt32(offset + 1)) }
+  private func byteSpan(_ offset: Int) -> Span { span(offset, offset + 1) }
+
+  private func span(_ start: Int, _ end: Int) -> Span { Span(UInt32(start), UInt32(end)) }
+
+  private func isDigit(_ offset: Int, in source: Source) -> Bool {
+    (0..<source.count).contains(offset) && (0x30...0x39).contains(source[offset])
+  }
+
+  private func isHexadecimalDigit(_ offset: Int, in source: Source) -> Bool {
+    if isDigit(offset, in: source) { return true }
+    return offset < source.count && (0x61...0x66).contains(source[offset] | 0x20)
+  }
 
   /// The brackets that would close all open containers at the end of the document.
   private static func closers(of source: Source) -> String {

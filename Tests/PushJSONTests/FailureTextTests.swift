@@ -6,6 +6,8 @@ import Testing
 /// Findings about broken JSON: the text found, the expected syntax, and help.
 @Suite struct FailureTextTests {
   private static let bracket = "a closing bracket is missing: "
+  private static let numberHelp =
+    "a number is digits without leading zeros or +, with a dot between digits, or an exponent"
 
   @Test(
     arguments: [
@@ -33,6 +35,13 @@ import Testing
         "[1, …]", "JSON101 … where a value was expected",
         "delete the dots, or write what they replace"
       ),
+      ("[.5]", "JSON101 . where a value was expected", "write a 0 before the dot"),
+      (
+        "[1.2.3]", "JSON101 . where a comma or ] was expected",
+        "a number has one dot at most; write other text in double quotes"
+      ),
+      ("[1....]", "JSON104 . in a number", numberHelp),
+      ("[1, 2...]", "JSON104 . in a number", numberHelp),
       (
         "{\"badge\": (optional, int) the badge count,\n}", "JSON101 ( where a value was expected",
         "this is the skeleton of a documentation, not JSON: write a value in place of each description"
@@ -70,8 +79,7 @@ import Testing
       ("{}}", "JSON103 } after the end of the document", "there is one closing bracket too many"),
       ("", "JSON109 the document is empty; a JSON value was expected", nil),
       (
-        "01", "JSON104 \"1\" in a number",
-        "a number is digits without leading zeros or +, with a dot between digits, or an exponent"
+        "01", "JSON104 \"1\" in a number", numberHelp
       ),
       ("[\"a]", "JSON105 the string that begins here does not end", "a double quote is missing"),
       (
@@ -88,6 +96,8 @@ import Testing
         #""\x""#, "JSON105 unknown escape in a string",
         #"JSON knows \" \\ \/ \b \f \n \r \t and \u with four hexadecimal digits"#
       ),
+      (#""\u12""#, #"JSON105 \u12 needs four hexadecimal digits"#, #"write all four, such as \u00e9 for é"#),
+      (#""\u{e9}""#, #"JSON105 \u needs four hexadecimal digits"#, #"write all four, such as \u00e9 for é"#),
     ] as [(String, String, String?)])
   func text(_ document: String, _ expected: String, _ help: String?) throws {
     let diagnostic = try #require(Scanned(document).diagnostic)
@@ -121,6 +131,7 @@ import Testing
     ("[1,]", Span(2, 3)), ("{\"a\":1  \n", Span(5, 6)), ("[-x]", Span(1, 3)), ("\"abc", Span(0, 1)),
     ("\"ab\nc\"", Span(0, 1)),
     ("[“]", Span(1, 4)), ("[abc]", Span(1, 4)), (#""a\ud800""#, Span(2, 8)),
+    (#""a\u1G""#, Span(2, 5)), ("[.5]", Span(1, 2)),
   ])
   func place(_ document: String, _ span: Span) throws {
     #expect(try #require(Scanned(document).diagnostic).span == span)
