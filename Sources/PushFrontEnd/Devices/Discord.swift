@@ -149,26 +149,26 @@ extension DeviceList {
 
   private func target(of provider: Node, isVoIP: Bool, _ decoder: Decoder) -> Target? {
     let name = decoder.document.string(provider)
-    guard let known = Self.providers[name] else {
-      let isUndocumented = ["apns_local", "apns_local_voip", "meta_horizon"].contains(name)
-      let names = Self.providers.keys.sorted()
-      let help = Suggestion.nearest(to: name, among: names).map { "did you mean \"\($0)\"?" }
-      error(
-        .unknownProvider,
-        isUndocumented
-          ? "the provider \(Visible.quoted(name)) is undocumented; its service is unknown"
-          : "\(Visible.quoted(name)) is not a known push provider",
-        at: decoder.document.span(provider), isUndocumented ? nil : help ?? names.joined(separator: ", "), decoder)
-      return nil
+    let known = Self.providers[name]
+    if let known, known.isVoIP == isVoIP { return known.target }
+    let names = Self.providers.filter { $0.value.isVoIP == isVoIP }.keys.sorted()
+    let choice = "write \(WordList.text(names, "or"))"
+    let message: String
+    let help: String?
+    if let known {
+      message = "the provider \(Visible.quoted(name)) is \(known.isVoIP ? "for calls alone" : "not for calls")"
+      help =
+        known.isVoIP
+        ? "move it and its token to \"voip_provider\" and \"voip_token\"; \"provider\" is for other pushes" : choice
+    } else if ["apns_local", "apns_local_voip", "meta_horizon"].contains(name) {
+      message = "the provider \(Visible.quoted(name)) is undocumented; its service is unknown"
+      help = nil
+    } else {
+      message = "\(Visible.quoted(name)) is not a known push provider"
+      help = Suggestion.nearest(to: name, among: names).map { "did you mean \"\($0)\"?" } ?? choice
     }
-    guard known.isVoIP == isVoIP else {
-      error(
-        .unknownProvider,
-        "the provider \(Visible.quoted(name)) is \(known.isVoIP ? "for calls alone" : "not for calls")",
-        at: decoder.document.span(provider), "provider and voip_provider have each their own names", decoder)
-      return nil
-    }
-    return known.target
+    error(.unknownProvider, message, at: decoder.document.span(provider), help, decoder)
+    return nil
   }
 
   /// Reports members that concern only Discord's own servers.
