@@ -35,6 +35,15 @@ import Testing
     #expect(run.errors == "pushc: error: cannot read nowhere.json: No such file or directory\n")
   }
 
+  @Test func aPatternWithoutFilesEndsWithThree() throws {
+    let missing = try folder.run("lint", "nowhere/*.json")
+    #expect(missing.exitCode == 3)
+    #expect(missing.errors == "pushc: error: cannot read nowhere: No such file or directory\n")
+    let empty = try folder.run("lint", "*.json")
+    #expect(empty.exitCode == 3)
+    #expect(empty.errors == "pushc: error: cannot read *.json: no file matches\n")
+  }
+
   @Test func whereNothingCouldBeReadNothingIsSummedUp() throws {
     #expect(try folder.run("lint", "nowhere.json").text == "")
     #expect(try folder.run("lint", "--output-format", "json", "nowhere.json").text == "[]\n")

@@ -21,6 +21,14 @@ import Testing
     #expect(run.text.contains("\niPhone\n• Appears only if the user allowed notifications"))
   }
 
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func aFullDiskIsSaidOnce() throws {
+    try folder.write(#"{"aps": {"alert": "a"}}"#, to: "push.json")
+    let run = try folder.shell("\"$0\" preview push.json > /dev/full")
+    #expect(run.ending == .exit(3))
+    #expect(run.errors == "pushc: error: cannot write: No space left on device\n")
+  }
+
   @Test func theNameOfTheOutputSaysTheForm() throws {
     try folder.write(Self.both, to: "push.json")
     #expect(try folder.run("preview", "push.json", "-o", "page.html").ending == .exit(0))

@@ -62,12 +62,12 @@ struct PathSearch {
   private mutating func searchPattern(
     _ pattern: String, _ configurations: inout Configurations
   ) throws(RunFailure) {
-    let before = files.count
+    let before = (files.count, failures.count)
     let folder = PathPattern.folder(of: pattern)
     try search(
       folder.isEmpty ? pattern.hasPrefix("/") ? "/" : "." : folder, for: PathPattern(relative(pattern)), &configurations
     )
-    if files.count == before {
+    if (files.count, failures.count) == before {
       failures.append(RunFailure("cannot read \(Visible.text(pattern)): no file matches", .inputOutput))
     }
   }

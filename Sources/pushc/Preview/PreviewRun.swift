@@ -81,16 +81,13 @@ struct PreviewRun {
 
   // MARK: Writing
 
-  private func write(_ text: String) throws(RunFailure) {
-    guard let path = settings.output else {
-      if StandardOutput.write(text) != .success { throw RunFailure("cannot write standard output", .inputOutput) }
-      return
-    }
-    try OutputFile.write(text, to: path)
+  private mutating func write(_ text: String) throws(RunFailure) {
+    if let path = settings.output { return try OutputFile.write(text, to: path) }
+    result = max(result, StandardOutput.write(text))
   }
 
   /// A single picture is written to the output; several are written to a folder.
-  private func writePictures(_ previews: [DocumentPreview]) throws(RunFailure) {
+  private mutating func writePictures(_ previews: [DocumentPreview]) throws(RunFailure) {
     let pictures = previews.flatMap { preview in
       preview.messages.flatMap { message in
         message.screens.map {
