@@ -174,9 +174,10 @@ extension Decoder {
     let standIns = standIns(for: node, expected, named: name, fix)
     remember(.wrongType, at: node, standIns)
     let (span, kind, wireFormat) = (document.span(node), document.kind(node), wireFormat)
+    let fraction = kind == .decimal && usual.contains(.integer) ? document.digits(node) : nil
     let finding: @Sendable () -> Diagnostic = {
       Diagnostic(
-        .error, .wrongType, "\(name) is \(Self.words(kind)); it must be \(Self.words(usual))", at: span,
+        .error, .wrongType, "\(name) is \(fraction ?? Self.words(kind)); it must be \(Self.words(usual))", at: span,
         consequence: wireFormat?.answer(to: name), fix: fix)
     }
     tell(fix == nil ? Diagnostic(.error, .wrongType, at: span, deferring: finding) : finding())
