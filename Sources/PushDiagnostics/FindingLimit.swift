@@ -62,9 +62,13 @@ struct FindingLimit {
 
   /// What is told in place of the findings that are left out. The first of them is `finding`.
   func excess(from finding: Diagnostic) -> Diagnostic {
-    let kind = finding.severity == .error ? "errors" : "warnings and notes"
+    let isError = finding.severity == .error
+    let kind = most == 1 ? isError ? "error" : "warning or note" : isError ? "errors" : "warnings and notes"
     return Diagnostic(
       finding.severity, .tooManyFindings, "the document has more than \(most) \(kind); the others are not listed",
-      at: finding.span.firstByte, help: "fix those that are listed, or pass --max-findings")
+      at: finding.span.firstByte,
+      help: isError
+        ? "fix those that are listed, or pass --max-findings"
+        : "pass a higher --max-findings, which also counts the notes that are not shown")
   }
 }

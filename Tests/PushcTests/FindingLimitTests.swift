@@ -34,6 +34,14 @@ import Testing
     #expect(run.errors.hasSuffix("10 warnings\n"))
   }
 
+  @Test func limitOfOneIsSingular() throws {
+    try folder.write(#"{"aps":{"alert":"a","bagde":1,"bagdes":2,"badge":"1","sound":1}}"#, to: "one.json")
+    let run = try folder.run("lint", "--from", "apns", "--max-findings", "1", "one.json")
+    #expect(run.text.contains("the document has more than 1 error; the others are not listed"))
+    #expect(run.text.contains("the document has more than 1 warning or note; the others are not listed"))
+    #expect(run.text.contains("pass a higher --max-findings, which also counts the notes that are not shown"))
+  }
+
   @Test func otherFormsAreComplete() throws {
     let lines = try folder.run(
       "lint", "--from", "apns", "--max-diagnostics", "1", "--output-format", "json-lines", "a.ndjson")

@@ -9,6 +9,12 @@ import Testing
 
   init() throws { folder = try Folder() }
 
+  @Test func anArgumentIsAnError() throws {
+    let run = try folder.run("init", "x")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.hasPrefix("pushc: error: init takes no argument, not \"x\"\n"))
+  }
+
   @Test func aFolderOfOneFormatGetsAnOverride() throws {
     try folder.writePayloads("push/ios/a.json", "push/ios/old/b.json", "build/c.json")
     try folder.makeFolder("push/android")

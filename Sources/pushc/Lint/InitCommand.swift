@@ -17,7 +17,7 @@ enum InitCommand {
     return Command(syntax: syntax) { arguments throws(UsageError) in
       let operands = try parse(arguments, with: syntax)
       if let operand = operands.first {
-        throw UsageError("init takes no FILE, such as \(quoted(operand))", command: syntax.name)
+        throw UsageError("init takes no argument, not \(quoted(operand))", command: syntax.name)
       }
       return run()
     }
