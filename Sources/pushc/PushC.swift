@@ -22,6 +22,7 @@ enum ExitCode: Int32, Comparable {
 /// Runs the command given by the arguments.
 private func run(_ arguments: [String]) -> ExitCode {
   reportFailedWrites()
+  endOnQuit()
   guard let first = arguments.first else {
     StandardError.write(Commands.overview)
     return .usage

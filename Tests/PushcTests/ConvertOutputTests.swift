@@ -111,7 +111,7 @@ import Testing
     #expect(type == .typeCharacterSpecial)
   }
 
-  @Test(arguments: [SIGINT, SIGTERM])
+  @Test(arguments: [SIGINT, SIGTERM, SIGQUIT])
   func signalLeavesNoFile(_ signal: Int32) throws {
     let input = Pipe()
     let process = Process()

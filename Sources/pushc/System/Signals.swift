@@ -4,6 +4,11 @@ func reportFailedWrites() {
   _ = signal(SIGXFSZ, SIG_IGN)
 }
 
+/// Lets SIGQUIT end the program: where Swift's runtime finds its backtracer, it prints a backtrace and goes on.
+func endOnQuit() {
+  if !isIgnored(SIGQUIT) { _ = signal(SIGQUIT, SIG_DFL) }
+}
+
 /// Ends the program.
 func terminate(with code: ExitCode) -> Never { exit(code.rawValue) }
 
@@ -14,7 +19,7 @@ func terminate(with code: ExitCode) -> Never { exit(code.rawValue) }
 func beforeSignalsEndUs(_ cleanUp: @escaping @Sendable () -> Void) {
   var signals = sigset_t()
   unsafe sigemptyset(&signals)
-  for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) { unsafe sigaddset(&signals, number) }
+  for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] where !isIgnored(number) { unsafe sigaddset(&signals, number) }
   unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
   let awaited = signals
   runAside {
