@@ -28,9 +28,23 @@ extension Lowering {
     }
   }
 
+  /// Whether a member is an empty text, which is then left out. FCM does not tell it from an absent one (JSON of protocol
+  /// buffers), and Huawei's SDK takes neither for a value.
+  func isLeftOut(_ field: Field, _ node: Node) -> Bool {
+    guard node.exists, decoder.document.isEmptyText(node), !isJudgedIfEmpty(field) else { return false }
+    decoder.leaveOut(node.memberName, "is empty")
+    return true
+  }
+
+  /// Whether a check reports an empty value: a key of a text, and the page of a tap, which HMS demands.
+  private func isJudgedIfEmpty(_ field: Field) -> Bool {
+    (.titleLocKey | .bodyLocKey).contains(field)
+      || decoder.conventions.wireFormat == .hms && (.tapURL | .tapDeepLink | .tapAction).contains(field)
+  }
+
   /// Sets a field to a member's value in this way, and removes the member from its object.
   mutating func moveOnAndroid(_ field: Field, _ node: Node) {
-    guard node.exists else { return }
+    guard node.exists, !isLeftOut(field, node) else { return }
     putOnAndroid(field, .value(ValueReference(node)), at: node)
     takeOut(node)
   }
@@ -45,6 +59,7 @@ extension Lowering {
   /// Sets a field to a member's value for Android devices only, and removes the member from its object.
   @inline(__always)
   private mutating func moveForAndroid(_ field: Field, _ node: Node) {
+    if isLeftOut(field, node) { return }
     message.putForAndroid(field, .value(ValueReference(node)), at: span(node))
     takeOut(node)
   }

@@ -63,7 +63,7 @@ extension BodyWriter {
       case .body, .image: break  // Written with the title.
       case .color: notification.color("color", .color)
       case .sound:
-        if !notification.take(.soundOff) { notification.value("sound", .sound) }
+        if !notification.take(.soundOff), !notification.takesEmptySound { notification.value("sound", .sound) }
       case .channelID: notification.channel()
       case .eventTime: notification.fcmTime()
       case .notificationPriority: notification.fcmImportance()
@@ -82,6 +82,11 @@ extension BodyWriter {
         .eventTime, of: message, "takes event_time only as a full timestamp, such as 2026-11-21T09:30:00Z")
     }
     member("event_time", .eventTime) { $0.appendText(of: .eventTime) }
+  }
+
+  /// Whether the sound has no name, which FCM does not tell from no sound.
+  private var takesEmptySound: Bool {
+    mutating get { message.has(.sound) && !message.hasText(.sound) && take(.sound) }
   }
 
   private mutating func fcmImportance() {

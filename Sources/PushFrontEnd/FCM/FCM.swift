@@ -107,7 +107,7 @@ extension Lowering {
     if let notification = content.notification {
       message.put(.title, notification.title)
       message.put(.body, notification.body)
-      message.put(.image, notification.image)
+      if !isLeftOut(.image, notification.image) { message.put(.image, notification.image) }
     }
     message.put(.data, content.data)
     hasPayloadForApple = content.apns?.payload.exists == true
