@@ -26,8 +26,14 @@ package enum Placeholder {
     return start..<end
   }
 
+  /// Whether a text contains a placeholder.
+  package static func isIn(text: String) -> Bool {
+    let quoted = Source(name: "", bytes: SourceBytes("\"\(text)\"".utf8))
+    return isIn(Span(0, UInt32(clamping: quoted.count)), of: quoted)
+  }
+
   /// Whether a span of a template is an unquoted placeholder.
-  static func isUnquoted(_ span: Span, in source: Source) -> Bool {
+  package static func isUnquoted(_ span: Span, in source: Source) -> Bool {
     source.original?.placeholders.contains(span) ?? false
   }
 
@@ -37,7 +43,7 @@ package enum Placeholder {
   }
 
   /// Whether a part of a document contains one.
-  static func mayBeIn(_ source: Source, within part: Range<Int>) -> Bool {
+  package static func mayBeIn(_ source: Source, within part: Range<Int>) -> Bool {
     let start = source.range.lowerBound
     return source.bytes.mayHavePlaceholder(within: start + part.lowerBound..<start + part.upperBound)
   }

@@ -112,10 +112,13 @@ public struct Source: Sendable {
     /// The first marker that the document does not contain literally: a placeholder or statement outside of strings, or one with
     /// quotes within a string.
     let firstMarker: Span?
+    /// The markers in place of members of objects, which the document does not contain.
+    let insertions: [Span]
 
-    package init(_ bytes: SourceBytes, placeholders: [Span], firstLost: Span? = nil) {
+    package init(_ bytes: SourceBytes, placeholders: [Span], insertions: [Span], firstLost: Span? = nil) {
       self.bytes = bytes
       self.placeholders = Set(placeholders)
+      self.insertions = insertions
       firstMarker = (placeholders.prefix(1) + [firstLost].compactMap { $0 }).min()
     }
   }
@@ -128,6 +131,20 @@ public struct Source: Sendable {
 
   /// Of a template, the first marker that the document does not contain literally.
   package var firstMarker: Span? { original?.firstMarker }
+
+  /// Whether the document may have placeholders.
+  package var mayHavePlaceholders: Bool { firstMarker != nil || Placeholder.mayBeIn(self) }
+
+  /// Of a template, the unquoted placeholders: values and names.
+  package var unquotedPlaceholders: Set<Span> { original?.placeholders ?? [] }
+
+  /// Whether a marker of a template within a span is in place of members.
+  package func insertsMembers(within span: Span) -> Bool {
+    original?.insertions.contains { span.contains($0) } ?? false
+  }
+
+  /// The text of a span as its file has it.
+  package func writtenText(_ span: Span) -> String { asWritten.text(span) }
 
   /// The size of the document in bytes.
   public var count: Int { range.count }

@@ -8,6 +8,8 @@ struct PlainJSON {
   private(set) var bytes: [UInt8]
   /// The markers that were converted to strings.
   private(set) var placeholders: [Span] = []
+  /// The markers in place of members, which were replaced by spaces.
+  private(set) var insertions: [Span] = []
   /// The first marker that is lost here: a statement that became white space, or one whose quotes were changed.
   private(set) var firstLost: Span?
   private let isTemplate: Bool
@@ -155,6 +157,7 @@ struct PlainJSON {
     switch marker.role {
     case .value where insertsMembers(marker.range):
       lose(marker)
+      insertions.append(Span(UInt32(marker.range.lowerBound), UInt32(marker.range.upperBound)))
       lastBeforeMembers = last
       blank(marker.range)
     case .value: readValue(marker.range)

@@ -12,6 +12,7 @@ extension Source {
     self.init(
       name: name, bytes: SourceBytes(plain.bytes), firstLine: firstLine,
       madeOf: Original(
-        range == nil ? bytes : SourceBytes(written), placeholders: plain.placeholders, firstLost: plain.firstLost))
+        range == nil ? bytes : SourceBytes(written), placeholders: plain.placeholders,
+        insertions: plain.insertions, firstLost: plain.firstLost))
   }
 }

@@ -70,6 +70,7 @@ import Testing
     switch expression.result(for: message) {
     case .value(let json): return json
     case .absent(let name): return "absent: \(name)"
+    case .unknown(let name): return "unknown: \(name)"
     case .failed(let finding): return "failed: \(finding.message)"
     }
   }

@@ -94,4 +94,13 @@ import Testing
     #expect(devices.exitCode == 1)
     #expect(try folder.run("rules", "eval", "title", "nowhere.json").exitCode == 3)
   }
+
+  @Test func textWithAPlaceholderIsNotKnown() throws {
+    try folder.write(#"{"aps":{"alert":{"title":"Hi {{name}}"}}}"#, to: "c.json")
+    #expect(try folder.run("rules", "eval", "title", "c.json").text == "\"Hi {{name}}\"\n")
+    let run = try folder.run("rules", "eval", "size(title) > 3", "c.json")
+    #expect(run.exitCode == 0)
+    #expect(run.text == "null\n")
+    #expect(run.errors == "pushc: note: title depends on a placeholder; the message at c.json:1\n")
+  }
 }

@@ -29,6 +29,8 @@ public struct RuleExpression: Sendable {
     case value(String)
     /// No value, because a field that the expression reads is absent: its name.
     case absent(String)
+    /// No value, because a text that the expression reads has a placeholder: its name.
+    case unknown(String)
     /// An error, with its location in the expression.
     case failed(Diagnostic)
   }
@@ -44,6 +46,7 @@ public struct RuleExpression: Sendable {
     } catch {
       switch error {
       case .absent(let name): return .absent(name)
+      case .unknown(let name): return .unknown(name)
       case .failed(let message, let span): return .failed(Diagnostic(.error, .ruleFailed, message, at: span))
       }
     }
@@ -55,7 +58,8 @@ public struct RuleExpression: Sendable {
     for source: PushSource, format: PushFormat?
   ) -> (results: [(result: Result, span: PushSpan)], findings: [Diagnostic]) {
     let document = RuleMessages(source, as: format)
-    let surroundings = Surroundings(now: now, file: source.name)
+    let surroundings = Surroundings(
+      now: now, file: source.name, hasPlaceholders: source.mayHavePlaceholders)
     return (document.messages.map { (result(for: $0, in: surroundings), $0.messageSpan) }, document.findings)
   }
 }

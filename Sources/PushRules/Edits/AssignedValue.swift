@@ -22,6 +22,9 @@ struct AssignedValue: Sendable {
     if let constant {
       output.append(value: .root, of: constant)
     } else {
+      var surroundings = surroundings
+      // What is copied as it is may have placeholders anywhere.
+      if expression.path != nil { surroundings.hasPlaceholders = false }
       try expression.editValue(for: message, in: surroundings).append(asJSON: output)
     }
     return FieldContent(text: output, constant: constant)

@@ -27,23 +27,31 @@ extension Message {
   }
 }
 
+extension Surroundings {
+  /// A key as a value.
+  fileprivate func key(_ key: String) -> Value { hasPlaceholders ? .judged(key) : .string(key) }
+}
+
 extension Expression {
   fileprivate func flag(
     for key: String, in message: Message, _ surroundings: Surroundings
   ) throws(EditFailure) -> Bool {
     do throws(EvaluationFailure) {
-      if case .bool(let flag) = try value(for: message, in: surroundings, locals: [.string(key)]) { return flag }
+      let value = try value(for: message, in: surroundings, locals: [surroundings.key(key)])
+      if case .bool(let flag) = value { return flag }
       return false
     } catch {
-      if case .absent = error { return false }
-      throw EditFailure(reason: error.reason)
+      switch error {
+      case .absent, .unknown: return false
+      case .failed: throw EditFailure(reason: error.reason)
+      }
     }
   }
 
   fileprivate func text(
     for key: String, in message: Message, _ surroundings: Surroundings
   ) throws(EditFailure) -> String {
-    guard case .string(let text) = try editValue(for: message, in: surroundings, locals: [.string(key)]) else {
+    guard case .string(let text) = try editValue(for: message, in: surroundings, locals: [surroundings.key(key)]) else {
       throw EditFailure(reason: "the new name of \(key) is not a text")
     }
     return text

@@ -111,8 +111,16 @@ struct MessageEditor {
       limit.unit == .bytes
       ? Truncation.cut(text, toBytes: count, ending: limit.ending)
       : Truncation.cut(text, toCharacters: count, ending: limit.ending)
+    if shortened == text { return nil }
+    try requireWhole(path)
     guard let shortened else { throw EditFailure(reason: "\(count) is less than the ending of the text takes") }
-    return shortened == text ? nil : try replace(path, with: shortened, rule)
+    return try replace(path, with: shortened, rule)
+  }
+
+  /// A text with a placeholder is not cut: the length of what replaces it is not known, and a part of it is not replaced.
+  private func requireWhole(_ path: FieldPath) throws(EditFailure) {
+    guard surroundings.hasPlaceholders, case .value(let value)? = message.value(at: path) else { return }
+    if case .template = message.value(value).judged { throw EditFailure(reason: "its text has a placeholder") }
   }
 
   private func count(_ limit: TextLimit) throws(EditFailure) -> Int {
@@ -129,6 +137,7 @@ struct MessageEditor {
     _ path: FieldPath, _ text: String, _ limit: TextLimit, _ rule: Rule, _ room: (Message) -> Int
   ) throws(EditFailure) -> MadeEdit? {
     guard room(message) < 0 else { return nil }
+    try requireWhole(path)
     let earlier = message
     var low = 0
     var high = text.utf8.count - 1

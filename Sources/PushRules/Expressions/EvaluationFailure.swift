@@ -4,6 +4,8 @@ package import PushDiagnostics
 package enum EvaluationFailure: Error, Sendable {
   /// The name of an absent field or member.
   case absent(String)
+  /// The name of a text with a placeholder, or of a member that a placeholder may bring.
+  case unknown(String)
   /// The error, in lower case, without a full stop, and its location in the rule.
   case failed(String, Span)
 
@@ -11,6 +13,7 @@ package enum EvaluationFailure: Error, Sendable {
   package var reason: String {
     switch self {
     case .absent(let name): "\(name) is absent"
+    case .unknown(let name): "\(name) depends on a placeholder"
     case .failed(let message, _): message
     }
   }

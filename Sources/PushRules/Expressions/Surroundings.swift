@@ -7,11 +7,14 @@ package struct Surroundings: Sendable {
   let now: Timestamp
   /// The file of the document, as findings name it; empty for a message that no document holds.
   var file: String
+  /// Whether texts with placeholders are not known, because the document of the message has some.
+  var hasPlaceholders: Bool
 
   /// A clock that shows so many seconds since 1970, and a file.
-  package init(now: Int64, file: String = "") {
+  package init(now: Int64, file: String = "", hasPlaceholders: Bool = false) {
     self.now = Timestamp(seconds: now) ?? .epoch
     self.file = file
+    self.hasPlaceholders = hasPlaceholders
   }
 
   /// For what does not depend on it.
@@ -47,7 +50,9 @@ enum Surrounding: String, CaseIterable, Sendable {
       return .int(Int64(kinds.reduce(0) { $0 + message.addressCount($1) }))
     case .addressTopics:
       var topics: [Value] = []
-      message.forEachAddress(.topic) { topic, _ in topics.append(.string(topic)) }
+      message.forEachAddress(.topic) { topic, _ in
+        topics.append(surroundings.hasPlaceholders ? .judged(topic) : .string(topic))
+      }
       return .list(topics)
     }
   }

@@ -10,7 +10,8 @@ extension RuleRun {
     guard document.kind(array) == .array else { return }
     var elements = ElementCursor(of: array, in: document)
     while let element = elements.next(in: document) {
-      let locals = [Value(JSONValue(element, in: document, without: message.omitted))]
+      let value = JSONValue(element, in: document, without: message.omitted)
+      let locals = [surroundings.hasPlaceholders ? value.judged ?? .template(value.source) : Value(value)]
       guard applies(rule, message, locals, at: message.span(of: element, in: document, list.field)) else { continue }
       for remark in rule.remarks {
         let place =

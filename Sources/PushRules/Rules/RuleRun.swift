@@ -25,6 +25,8 @@ package final class RuleRun {
     var editedFor: Target?
     /// The number of operations that edited the document so far.
     var operationCount = 0
+    /// Whether it is known if the document has placeholders.
+    var isSearched = false
   }
 
   /// Rules for messages that go out at a time, in seconds since 1970.
@@ -42,7 +44,23 @@ package final class RuleRun {
       state.value.format = plan.bit(ofFormat: name)
     }
     state.value.operationCount = 0
+    forgetPlaceholders()
     if context.surroundings.file != file { context.surroundings.file = file }
+  }
+
+  private func forgetPlaceholders() {
+    state.value.isSearched = false
+    if context.surroundings.hasPlaceholders { context.surroundings.hasPlaceholders = false }
+  }
+
+  /// Finds out whether the document has placeholders, once, and only where a rule has something to do. A message that was
+  /// built in Swift has no document.
+  private func hasPlaceholders(_ message: Message) -> Bool {
+    if !state.value.isSearched {
+      state.value.isSearched = true
+      context.surroundings.hasPlaceholders = message.node.exists && message.document.source.mayHavePlaceholders
+    }
+    return context.surroundings.hasPlaceholders
   }
 
   package func beginMessage() {
@@ -81,8 +99,14 @@ package final class RuleRun {
   private enum Phase { case check, edit }
 
   private func applies(_ gate: Gate, _ message: Message, _ phase: Phase) -> Bool {
-    guard let condition = gate.condition else { return true }
-    let verdict = plan.conditions.verdict(condition, message, context)
+    guard let condition = gate.condition else {
+      _ = hasPlaceholders(message)
+      return true
+    }
+    var verdict = plan.conditions.verdict(condition, message, context)
+    if verdict == .no || verdict == .absent { return false }
+    // What is not known makes no condition true, so it is enough to ask again those that are.
+    if hasPlaceholders(message) { verdict = plan.conditions.evaluate(condition, message, context) }
     if verdict == .failed { reportFailure(of: plan.rules[gate.rule], message, phase) }
     return verdict == .yes
   }
@@ -261,6 +285,13 @@ package final class RuleRun {
 
   // MARK: After the edits
 
+  /// A finding about a value written by a rule, with its location in the input.
+  package func resolved(_ finding: Diagnostic) -> Diagnostic {
+    var finding = finding
+    editor.value.marks.resolve(&finding)
+    return finding
+  }
+
   /// Maps findings about values written by a rule to the input.
   package func resolve(since start: Int) {
     if !editor.value.marks.isEmpty { sink.revise(since: start, editor.value.marks.resolve) }
@@ -286,26 +317,4 @@ extension RuleEdit {
     other.order = order
     return self == other
   }
-}
-
-extension Code {
-  /// A rule of the team's own has found something.
-  ///
-  /// The text is the rule's, and so is what it means: the finding names the rule and the line at which it is. It is
-  /// selected, ignored and suppressed by the name of the rule, too: `--ignore acme.title-length`.
-  package static let teamRule = Code(.rule, 100, "team-rule")
-
-  /// A rule of the team's own has changed the message.
-  ///
-  /// The note says what was written in place of what, so that nothing changes silently. The loss report has each
-  /// edit as an operation of JSON Patch.
-  package static let editedByRule = Code(.rule, 101, "edited-by-rule", .onRequest)
-
-  /// A rule could not be carried out for this message.
-  ///
-  /// `data.count > 3` compares what is a text in this message, or `rename data.msg -> data.message` finds that there is
-  /// a `data.message` already. The message is compiled as if the rule were not there. A rule with `error` whose condition
-  /// cannot be evaluated rejects the message, because nobody knows whether it should pass. Tell such messages apart in the
-  /// rule's condition: `when type(data.count) == int && data.count > 3`.
-  package static let ruleFailed = Code(.rule, 102, "rule-failed")
 }

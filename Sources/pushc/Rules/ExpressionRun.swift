@@ -61,15 +61,19 @@ struct ExpressionRun {
   private mutating func tell(_ result: RuleExpression.Result, _ place: String) {
     switch result {
     case .value(let json): output.append(JSONLine.value(json) + "\n")
-    case .absent(let name):
-      output.append("null\n")
-      StandardError.write("pushc: note: \(Visible.text("\(name) is absent; \(place)"))\n")
+    case .absent(let name): tell(missing: "\(name) is absent; \(place)")
+    case .unknown(let name): tell(missing: "\(name) depends on a placeholder; \(place)")
     case .failed(let finding):
       hasFailed = true
       var finding = finding
       if expression.readsMessage { finding.notes.append(Note(place)) }
       StandardError.write(Self.text([finding], in: source, style))
     }
+  }
+
+  private mutating func tell(missing reason: String) {
+    output.append("null\n")
+    StandardError.write("pushc: note: \(Visible.text(reason))\n")
   }
 
   private static func text(_ findings: [Diagnostic], in source: Source, _ style: TextStyle) -> String {

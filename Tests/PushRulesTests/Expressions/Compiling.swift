@@ -37,6 +37,7 @@ struct Compiled {
     } catch {
       switch error {
       case .absent(let name): return "absent: \(name)"
+      case .unknown(let name): return "unknown: \(name)"
       case .failed(let message, _): return "failed: \(message)"
       }
     }

@@ -19,7 +19,7 @@ struct Budget {
   /// twice, as in its output.
   mutating func pay(for value: Value) -> Bool {
     switch value {
-    case .string(let text): return pay(text.utf8.count)
+    case .string(let text), .template(let text): return pay(text.utf8.count)
     case .bytes(let bytes): return pay(bytes.count)
     case .list(let elements):
       for element in elements { guard pay(1), pay(for: element) else { return false } }

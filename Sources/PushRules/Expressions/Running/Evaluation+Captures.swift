@@ -3,7 +3,7 @@
 extension Evaluation {
   /// The result of a call with a pattern. Without a match there is nothing to extract, as if a field were absent.
   mutating func result(of capture: Capture, _ operands: Operands, _ index: UInt32) throws(Failure) -> Value {
-    guard case .string(let text) = try value(program.operand(operands, 0)) else {
+    guard case .string(let text) = try known(program.operand(operands, 0)) else {
       throw .failed(Problem("patterns are matched with texts alone"), step: index)
     }
     let scalars = Array(text.unicodeScalars)
@@ -18,7 +18,7 @@ extension Evaluation {
     case .replace(let replacement):
       var most: Int64?
       if operands.count > 1 {
-        guard case .int(let count) = try value(program.operand(operands, 1)) else {
+        guard case .int(let count) = try known(program.operand(operands, 1)) else {
           throw .failed(Problem("the count of \(Operation.rewrite.name) is an int"), step: index)
         }
         most = count < 0 ? nil : count

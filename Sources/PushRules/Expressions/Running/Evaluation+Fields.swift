@@ -7,6 +7,7 @@ extension Evaluation {
   /// The value of a field or of a member of one.
   func value(ofPlace index: UInt32, _ step: UInt32) throws(Failure) -> Value {
     let place = program.places[Int(index)]
+    if surroundings.hasPlaceholders, let value = try valueOfTemplate(at: place, step) { return value }
     if place.names.count == 0 {
       guard let value = message.value(of: place.field) else { throw .absent(step: step) }
       return value
@@ -22,7 +23,12 @@ extension Evaluation {
 
   /// Whether a field, or a member of one, is present.
   func isPresent(place index: UInt32, _ step: UInt32) throws(Failure) -> Bool {
-    switch program.isPresent(program.places[Int(index)], in: message) {
+    let isPresent = program.isPresent(program.places[Int(index)], in: message)
+    if case .success(true) = isPresent { return true }
+    if surroundings.hasPlaceholders, mayBring(program.places[Int(index)]) {
+      throw .unknown(step: step)
+    }
+    switch isPresent {
     case .success(let isPresent): return isPresent
     case .failure(.member): throw .absent(step: step)
     case .failure(.object): throw notInObject(index, step)

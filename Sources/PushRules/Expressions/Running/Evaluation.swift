@@ -4,6 +4,8 @@ import PushIR
 enum Failure: Error {
   /// The field or member that it refers to is absent.
   case absent(step: UInt32)
+  /// What it reads depends on a placeholder.
+  case unknown(step: UInt32)
   case failed(Problem, step: UInt32)
   /// The budget is exhausted; no other term can compensate for that.
   case exhausted(step: UInt32)
@@ -17,7 +19,7 @@ enum Failure: Error {
 struct Evaluation {
   let program: Program
   let message: Message
-  private let surroundings: Surroundings
+  let surroundings: Surroundings
   /// The variables of the macros around the current step.
   private var locals: [Value]
   var budget = Budget()
@@ -34,7 +36,7 @@ struct Evaluation {
     switch program.steps[Int(index)] {
     case .literal(let literal): return program.literals[Int(literal)]
     case .unbound(let name): throw .failed(Problem("\(program.literals[Int(name)].text) has no value"), step: index)
-    case .surrounding(let surrounding): return try paid(surrounding.value(for: message, in: surroundings), index)
+    case .surrounding(let surrounding): return try paid(value(of: surrounding, index), index)
     case .path(let place): return try value(ofPlace: place, index)
     case .presence(let place): return .bool(try isPresent(place: place, index))
     case .local(let local): return locals[Int(local)]
@@ -45,7 +47,7 @@ struct Evaluation {
     case .test(let test): return try value(program.tests[Int(test)].general)
     case .operation(let operation, let operands): return try apply(operation, operands, index)
     case .matches(let subject, let pattern):
-      guard case .string(let text) = try value(subject) else {
+      guard case .string(let text) = try known(subject) else {
         throw .failed(Problem("matches takes texts alone"), step: index)
       }
       return .bool(program.patterns[Int(pattern)].matches(text))
@@ -68,7 +70,7 @@ struct Evaluation {
   }
 
   mutating func flag(_ index: UInt32) throws(Failure) -> Bool {
-    let value = try value(index)
+    let value = try known(index)
     guard case .bool(let flag) = value else {
       throw .failed(Problem("a value of type \(value.typeName.rawValue) is where a bool is required"), step: index)
     }
@@ -100,7 +102,7 @@ struct Evaluation {
   private mutating func map(_ operands: Operands, _ index: UInt32) throws(Failure) -> Value {
     var map = MapValue()
     for entry in 0..<operands.count / 2 {
-      let key = try value(program.operand(operands, 2 * entry))
+      let key = try known(program.operand(operands, 2 * entry))
       let value = try value(program.operand(operands, 2 * entry + 1))
       guard map.add(key, value) else {
         throw .failed(Problem("\(key.text) cannot be a key, or is one twice"), step: index)
@@ -111,6 +113,7 @@ struct Evaluation {
 
   private mutating func member(_ base: UInt32, _ key: UInt32, _ index: UInt32) throws(Failure) -> Value? {
     let value = try value(base)
+    if case .template = value { throw .unknown(step: base) }
     guard value.typeName == .map else {
       throw .failed(Problem("a value of type \(value.typeName.rawValue) has no members"), step: index)
     }
@@ -123,6 +126,9 @@ struct Evaluation {
     let first = try value(program.operand(operands, 0))
     let second = operands.count > 1 ? try value(program.operand(operands, 1)) : .null
     let third = operands.count > 2 ? try value(program.operand(operands, 2)) : .null
+    if surroundings.hasPlaceholders, let result = try result(of: operation, operands, [first, second, third]) {
+      return try paid(result, index)
+    }
     guard operation != .replace || budget.allowsReplacing(first, second, by: third),
       operation != .join || budget.allowsJoining(first, with: second)
     else {
@@ -142,6 +148,11 @@ struct Evaluation {
     return operation == .index ? result : try paid(result, index)
   }
 
+  private func value(of surrounding: Surrounding, _ index: UInt32) throws(Failure) -> Value {
+    if surroundings.hasPlaceholders, surrounding == .addressCount, message.mayHaveMore { throw .unknown(step: index) }
+    return surrounding.value(for: message, in: surroundings)
+  }
+
   /// A constructed value, counted against the budget.
   private mutating func paid(_ value: Value, _ index: UInt32) throws(Failure) -> Value {
     guard budget.pay(for: value) else { throw .exhausted(step: index) }
@@ -153,6 +164,7 @@ struct Evaluation {
     _ macro: Macro, _ operands: Operands, _ index: UInt32
   ) throws(Failure) -> Value {
     let range = try value(program.operand(operands, 0))
+    if case .template = range { throw .unknown(step: program.operand(operands, 0)) }
     guard let elements = range.elements ?? range.keys else {
       throw .failed(Problem("\(macro.rawValue) goes through a list or a map"), step: index)
     }

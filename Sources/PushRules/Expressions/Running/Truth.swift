@@ -12,6 +12,7 @@ extension Program {
   func explain(_ failure: Failure) -> EvaluationFailure {
     switch failure {
     case .absent(let step): .absent(name(of: step))
+    case .unknown(let step): .unknown(name(of: step, otherwise: "a value"))
     case .failed(let problem, let step): .failed(problem.message, spans[Int(step)])
     case .exhausted(let step):
       .failed("the expression goes through more than \(Budget.limit) elements and bytes", spans[Int(step)])
@@ -19,12 +20,14 @@ extension Program {
   }
 
   /// The name that a step refers to.
-  private func name(of step: UInt32) -> String {
+  private func name(of step: UInt32, otherwise: String = "a member") -> String {
     switch steps[Int(step)] {
     case .path(let path), .presence(let path): paths[Int(path)].description
     case .select(_, let key): literals[Int(key)].text
     case .capture(let capture, _): captures[Int(capture)].name
-    default: "a member"
+    case .surrounding(let surrounding): surrounding.rawValue
+    case .local: "an element"
+    default: otherwise
     }
   }
 }

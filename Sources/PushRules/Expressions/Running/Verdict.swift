@@ -4,7 +4,7 @@ import PushJSON
 /// The result of a condition.
 enum Verdict: UInt8 {
   case no, yes
-  /// It refers to an absent value.
+  /// It refers to an absent value, or to one that depends on a placeholder.
   case absent
   /// The evaluation of the complete expression determines the error.
   case failed
@@ -57,13 +57,16 @@ extension Program {
     return result
   }
 
-  private func evaluate(_ index: UInt32, _ message: Message, _ context: EvaluationContext) -> Verdict {
+  /// Evaluates a condition generally.
+  func evaluate(_ index: UInt32, _ message: Message, _ context: EvaluationContext) -> Verdict {
     var evaluation = Evaluation(self, message, in: context.surroundings)
     do throws(Failure) {
       return Verdict(try evaluation.flag(index))
     } catch {
-      if case .absent = error { return .absent }
-      return .failed
+      switch error {
+      case .absent, .unknown: return .absent
+      case .failed, .exhausted: return .failed
+      }
     }
   }
 }

@@ -88,7 +88,7 @@ extension Value {
 
   private func asString() throws(Problem) -> Value? {
     switch self {
-    case .string: return self
+    case .string, .template: return self
     case .bytes(let bytes):
       guard let text = String(validating: bytes, as: UTF8.self) else { throw Problem("the bytes are not UTF-8") }
       return .string(text)

@@ -11,6 +11,8 @@ package enum Value: Sendable {
   case uint(UInt64)
   case double(Double)
   case string(String)
+  /// A text with a placeholder: it is written as it is, and nothing else about it is known.
+  case template(String)
   case bytes([UInt8])
   case duration(Duration)
   case timestamp(Timestamp)
@@ -28,7 +30,7 @@ package enum Value: Sendable {
     case .int: .int
     case .uint: .uint
     case .double: .double
-    case .string: .string
+    case .string, .template: .string
     case .bytes: .bytes
     case .duration: .duration
     case .timestamp: .timestamp

@@ -5,7 +5,7 @@ extension Value {
   /// JSON.
   package var text: String {
     switch self {
-    case .string(let text): return text
+    case .string(let text), .template(let text): return text
     case .bool(let flag): return flag ? "true" : "false"
     case .int(let number): return String(number)
     case .uint(let number): return String(number)
@@ -29,7 +29,7 @@ extension Value {
     case .null: output.append("null")
     case .bool, .int, .uint: output.append(text: text)
     case .double(let number) where number.isFinite: output.append(text: text)
-    case .double, .string, .duration, .timestamp, .type: output.append(quoted: text)
+    case .double, .string, .template, .duration, .timestamp, .type: output.append(quoted: text)
     case .bytes(let bytes): output.append(quoted: bytes.base64)
     case .json(let value): output.append(value)
     case .list(let elements):
