@@ -36,6 +36,7 @@ extension Compiler {
   @inline(__always)
   private func write(_ message: Message, for target: Target) -> Bool {
     let errorsBefore = sink.errorCount
+    if !message.node.exists { checkBuilt(message, for: target) }
     // Most messages are the same for each target, and are not copied.
     guard rules?.isByTarget ?? false || message.present.intersects(.blocksForApple) else {
       return writeFinal(message, for: target, errorsBefore: errorsBefore)
@@ -45,6 +46,14 @@ extension Compiler {
     let lifted = AppleContent.lift(in: &message, for: target, options.settings.sdk(for: message, on: target), sink)
     Intent.infer(&message, afterChangeOf: lifted)
     return writeFinal(message, for: target, errorsBefore: errorsBefore)
+  }
+
+  /// Checks the values of a message that was built in Swift, which no front end has seen.
+  private func checkBuilt(_ message: Message, for target: Target) {
+    guard message.present.intersects(WrittenValues.fields) else { return }
+    sink.oncePerMessage {
+      WrittenValues(options.settings).check(message, WrittenValues.fields, for: target, sink) { $0 }
+    }
   }
 
   /// A message as Android devices get it.

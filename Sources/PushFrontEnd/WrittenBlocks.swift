@@ -14,23 +14,24 @@ package enum WrittenBlocks {
     }
   }
 
-  /// The blocks that are relevant for a service.
-  package static func fields(for target: Target) -> FieldSet {
+  /// Checks the shape of the blocks among `written` that are sent to a service, as if they came from the input. `placed` gives
+  /// the findings their location.
+  package static func check(
+    _ message: Message, _ written: FieldSet, for target: Target, _ sink: DiagnosticSink,
+    placed: (Diagnostic) -> Diagnostic
+  ) {
     let (taken, passedOn) = blocks(for: target)
-    return taken | passedOn
+    check(message, written, among: taken, sink, placed)
+    sink.limit(to: .warning) { check(message, written, among: passedOn, sink, placed) }
   }
 
-  /// Checks the shape of the blocks among `written` that are sent to a service, as if they came from the input.
-  package static func check(_ message: Message, _ written: FieldSet, for target: Target, _ sink: DiagnosticSink) {
-    let (taken, passedOn) = blocks(for: target)
-    check(message, written, among: taken, sink)
-    sink.limit(to: .warning) { check(message, written, among: passedOn, sink) }
-  }
-
-  private static func check(_ message: Message, _ written: FieldSet, among blocks: FieldSet, _ sink: DiagnosticSink) {
+  private static func check(
+    _ message: Message, _ written: FieldSet, among blocks: FieldSet, _ sink: DiagnosticSink,
+    _ placed: (Diagnostic) -> Diagnostic
+  ) {
     guard written.intersects(blocks) else { return }
     for field in blocks.fields where written.contains(field) && message.reference(field).exists {
-      for finding in findings(in: field, of: message) { sink.report(finding) }
+      for finding in findings(in: field, of: message) { sink.report(placed(finding)) }
     }
   }
 

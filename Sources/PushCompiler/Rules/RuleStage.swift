@@ -15,12 +15,12 @@ final class RuleStage {
   private let hasRulesByTarget: Bool
   /// A renderer used only to measure payload sizes. Its findings are discarded.
   private let trial: Rendering
+  private let writtenValues: WrittenValues
   private let state = Cell(State())
 
   private struct State {
-    /// The fields that rules have changed in the current message, and those whose shape has already been checked.
+    /// The fields that rules have changed in the current message.
     var written = FieldSet()
-    var checked = FieldSet()
     /// The explanations already reported when services get separate messages, which are usually identical.
     var explanations: Set<String> = []
   }
@@ -31,6 +31,7 @@ final class RuleStage {
     editsByTarget = rules.plan.editsByTarget
     hasRulesByTarget = rules.plan.isByTarget
     trial = Rendering(settings: settings, sink: DiagnosticSink())
+    writtenValues = WrittenValues(settings)
   }
 
   func beginDocument(_ format: Format, file: String) { run.beginDocument(format: format.name, file: file) }
@@ -48,14 +49,15 @@ final class RuleStage {
   /// Whether something may remain to be done for each service.
   var isByTarget: Bool { hasRulesByTarget || !state.value.written.isEmpty }
 
-  /// Runs the rules for a service: their checks and edits. Also checks the shape of values that the rules wrote in the
-  /// service's own format.
+  /// Runs the rules for a service: their checks and edits. Also checks the shape of the values that the rules wrote.
   func apply(to message: inout Message, for target: Target) {
     run.check(message, for: target)
     if editsByTarget { edit(&message, for: target) }
     if state.value.written.isEmpty { return }
-    WrittenBlocks.check(message, state.value.written.subtracting(state.value.checked), for: target, sink)
-    state.value.checked = state.value.checked | WrittenBlocks.fields(for: target)
+    // A finding about the same value for another service differs in its mark alone.
+    sink.oncePerMessage {
+      writtenValues.check(message, state.value.written, for: target, sink) { run.resolved($0) }
+    }
   }
 
   private func edit(_ message: inout Message, for target: Target?) {
@@ -63,8 +65,6 @@ final class RuleStage {
     state.value.written = run.edit(
       &message, for: target, room: { message in target.map { trial.room(for: message, to: $0) } ?? .max },
       infer: { message, changed in Intent.infer(&message, afterChangeOf: changed) })
-    // The fields checked for another service belong to a different message.
-    state.value.checked = FieldSet()
     guard editsByTarget else { return Intent.explain(message, sink) }
     Intent.explain(message, trial.sink)
     for finding in trial.sink.take() where state.value.explanations.insert(finding.message).inserted {
