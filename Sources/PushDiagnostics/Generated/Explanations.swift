@@ -491,6 +491,11 @@ extension Explanation {
 
     Printed once for a run, at its end.
     ----
+    SHAPE189 unknown-action
+    An action of a list has no kind that pushc knows.
+
+    In a document the format's own actions are checked first; this code is for values that a rule or a program sets: `then set actions = [{"title": "Open", "kind": "weblink"}]`. Nothing can be written for such an action, so the message is rejected. Write one of the kinds that the message names.
+    ----
     APNS101 invalid-push-type
     APNs does not know the push type.
     documented appleRequests appleResponses

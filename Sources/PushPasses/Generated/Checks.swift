@@ -44,6 +44,7 @@ extension Validation {
     TopicSuffix.run(route, of: fields, message, context)
     UnplayableSound.run(route, of: fields, message, context)
     VisibleContent.run(route, of: fields, message, context)
+    ActionKinds.run(route, of: fields, message, context)
     Conditions.run(route, of: fields, message, context)
     TopicNames.run(route, of: fields, message, context)
     AndroidIcon.run(route, of: fields, message, context)

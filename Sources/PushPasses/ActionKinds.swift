@@ -1,0 +1,41 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// An action of a list has no kind that pushc knows.
+  ///
+  /// In a document the format's own actions are checked first; this code is for values that a rule or a program sets:
+  /// `then set actions = [{"title": "Open", "kind": "weblink"}]`. Nothing can be written for such an action, so the message is
+  /// rejected. Write one of the kinds that the message names.
+  static let unknownAction = Code(.shape, 189, "unknown-action")
+}
+
+/// The kinds of actions, regardless of who set them.
+enum ActionKinds: FieldCheck {
+  static var routes: Routes { .requests }
+  static var fields: FieldSet { .actions | .receiptActions }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    check(.actions, message, context)
+    check(.receiptActions, message, context)
+  }
+
+  private static func check(_ field: Field, _ message: Message, _ context: CheckContext) {
+    guard message.has(field), message.elementCount(field) > message.actions(field).count else { return }
+    var index = 0
+    message.part(field)?.forEachElement { element in
+      if !Action.Kind.allCases.contains(where: { element["kind"]?.equals($0.spelling) ?? false }) {
+        report("\(field.name)[\(index)]", element, context)
+      }
+      index += 1
+    }
+  }
+
+  private static func report(_ name: String, _ action: FieldPart, _ context: CheckContext) {
+    let kinds = Action.Kind.allCases.map { $0.spelling.description }.joined(separator: ", ")
+    let kind = action["kind"]?.text.map { "is \(Visible.quoted($0)), which is not a valid kind" }
+    context.sink.report(
+      Diagnostic(
+        .error, .unknownAction, "\(name).kind \(kind ?? "is missing")", at: action.span, help: "kinds are \(kinds)"))
+  }
+}
