@@ -62,8 +62,8 @@ struct BlockReader {
     }
     let space = bytes[line.lowerBound..<content.lowerBound]
     let first = clause(content)
-    if space.isEmpty, closesConstant(content.lowerBound) {
-      blocks[blocks.count - 1].continueHead(by: first)
+    if closesBracket(content.lowerBound, isAtMargin: space.isEmpty) {
+      continueLast(by: first)
     } else if space.isEmpty, !Clause.words.contains(text(first.word)) {
       indentation = nil
       blocks.append(Block(head: first))
@@ -74,10 +74,19 @@ struct BlockReader {
     }
   }
 
-  /// Whether a line at the margin closes the bracket of a constant's value.
-  private func closesConstant(_ start: Int) -> Bool {
-    guard let last = blocks.last, text(last.head.word) == "let" else { return false }
-    return [UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ")")].contains(bytes[start])
+  /// Whether a line begins with a bracket that closes one of the value before it: of a constant, or in a clause.
+  private func closesBracket(_ start: Int, isAtMargin: Bool) -> Bool {
+    guard let last = blocks.last, [UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ")")].contains(bytes[start])
+    else { return false }
+    guard let clause = last.clauses.last else { return isAtMargin && text(last.head.word) == "let" }
+    return ClauseCursor(bytes, clause.content).hasOpenBracket
+  }
+
+  /// Continues the last clause, or the constant.
+  private mutating func continueLast(by line: Clause) {
+    let block = blocks.count - 1
+    guard let last = blocks[block].clauses.indices.last else { return blocks[block].continueHead(by: line) }
+    blocks[block].clauses[last] = blocks[block].clauses[last].continued(by: line)
   }
 
   private mutating func readClause(_ clause: Clause, behind space: ArraySlice<UInt8>) {

@@ -59,6 +59,22 @@ struct ClauseCursor {
     return false
   }
 
+  /// Whether the rest contains a bracket that is not closed.
+  var hasOpenBracket: Bool {
+    var depth = 0
+    var index = rest.lowerBound
+    while index < rest.upperBound {
+      switch bytes[index] {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): index = (endOfQuotes(from: index) ?? rest.upperBound) - 1
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: break
+      }
+      index += 1
+    }
+    return depth > 0
+  }
+
   /// The part up to a word surrounded by white space; nil if it does not occur, in which case nothing is consumed.
   mutating func piece(upToWord word: StaticString) -> Range<Int>? {
     let (bytes, end, length) = (bytes, rest.upperBound, word.utf8CodeUnitCount)

@@ -72,10 +72,7 @@ struct RuleTestReader {
     let document = Document()
     let part = Source(name: file.source.name, bytes: SourceBytes(file.bytes[range]))
     if let failure = document.scan(part) {
-      var finding = failure.diagnostic(in: part)
-      finding.span = Span(
-        finding.span.range.lowerBound + range.lowerBound..<finding.span.range.upperBound + range.lowerBound)
-      file.findings.report(finding)
+      file.findings.report(failure.diagnostic(in: part).moved(by: range.lowerBound))
       return nil
     }
     if let format { return .document(format: format, part) }
@@ -114,5 +111,19 @@ struct RuleTestReader {
       return nil
     }
     return file.string(quoted.lowerBound + 1..<quoted.upperBound - 1).map { .remark(severity, containing: $0) }
+  }
+}
+
+extension Diagnostic {
+  /// The finding about a part of a file that begins at an offset.
+  fileprivate func moved(by offset: Int) -> Diagnostic {
+    func moved(_ span: Span) -> Span { Span(span.range.lowerBound + offset..<span.range.upperBound + offset) }
+    var finding = self
+    finding.span = moved(span)
+    for index in finding.notes.indices { finding.notes[index].span = finding.notes[index].span.map(moved) }
+    if let fix {
+      finding.fix?.edits = fix.edits.map { Fix.Edit(moved($0.span), with: $0.replacement) }
+    }
+    return finding
   }
 }
