@@ -27,8 +27,8 @@ struct ActionReader {
       file.findings.report(
         .ruleSyntax, "a rule with each finds something, and changes nothing", at: word,
         help: "change the message in another rule")
-    case "set": readValue(&cursor, clause, &rule) { .set($0) }
-    case "default": readValue(&cursor, clause, &rule) { .default($0) }
+    case "set": readValue(&cursor, clause, isDefault: false, &rule)
+    case "default": readValue(&cursor, clause, isDefault: true, &rule)
     case "drop": readDrop(&cursor, clause, &rule)
     case "rename": readRename(&cursor, clause, &rule)
     case "truncate": readTruncation(&cursor, clause, &rule)
@@ -73,7 +73,7 @@ struct ActionReader {
   // MARK: Edits
 
   private func readValue(
-    _ cursor: inout ClauseCursor, _ clause: Clause, _ rule: inout RuleDraft, _ change: (AssignedValue) -> Edit.Change
+    _ cursor: inout ClauseCursor, _ clause: Clause, isDefault: Bool, _ rule: inout RuleDraft
   ) {
     guard let place = cursor.piece(upTo: "="), !place.isEmpty, !cursor.isAtEnd else {
       return expected("a field, = and its value: set priority = \"normal\"", at: clause.content)
@@ -85,10 +85,12 @@ struct ActionReader {
     }
     let range = cursor.remainder()
     guard let path = destination(place), let value = file.expression(range, expecting: nil) else { return }
-    if let complaint = Destination(path).complaint(of: value) {
+    if let complaint = Destination(path).complaint(of: value, isDefault: isDefault) {
       return file.findings.report(.badDestination, complaint.message, at: range, help: complaint.help)
     }
-    rule.edits.append(Edit(change: change(AssignedValue(value)), path: path, span: Span(clause.range)))
+    let assigned = AssignedValue(value)
+    let change: Edit.Change = isDefault ? .default(assigned) : .set(assigned)
+    rule.edits.append(Edit(change: change, path: path, span: Span(clause.range)))
   }
 
   private func readDrop(_ cursor: inout ClauseCursor, _ clause: Clause, _ rule: inout RuleDraft) {

@@ -34,9 +34,10 @@ struct Destination {
   }
 
   /// Why a value cannot be written to the path.
-  func complaint(of value: Expression) -> Complaint? {
+  func complaint(of value: Expression, isDefault: Bool) -> Complaint? {
     if value.type == .null {
-      return Complaint(message: "a field is not set to null", help: "write: drop \(path)")
+      return Complaint(
+        message: "a field is not set to null", help: isDefault ? "delete the action" : "write: drop \(path)")
     }
     guard type.takes(value.type) else {
       return Complaint(
@@ -58,6 +59,7 @@ struct Destination {
   /// How to convert a value of another type.
   private func conversion(of value: Expression) -> String? {
     if let help = path.seconds(of: value.constant) { return help }
+    if path.keys.isEmpty, let words = path.field.words { return "it is one of \(words.joined(separator: ", "))" }
     if let spelling = value.constant?.spelling(as: type) { return "write \(spelling)" }
     switch (type, value.type) {
     case (.int, .timestamp), (.int, .double): return "write int(…) around it"

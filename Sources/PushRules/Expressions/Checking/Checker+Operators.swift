@@ -94,7 +94,9 @@ extension Checker {
       guard let number = pair?.1, number.literal == nil else { return nil }
       return "write string(\(source.text(number.span)))"
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
-      guard let text = pairs.first(where: { $0.type == .string && $1.type == .int })?.0 else { return nil }
+      guard let text = pairs.first(where: { $0.type == .string && $1.type == .int })?.0, text.literal == nil else {
+        return nil
+      }
       return "for the length of a text, write size(\(source.text(text.span)))"
     default: return nil
     }
@@ -102,6 +104,9 @@ extension Checker {
 
   /// How to write one of two values in the type of the other.
   private func help(for wrong: Term, beside wanted: Term) -> String? {
+    if let words = [wanted, wrong].lazy.compactMap({ $0.words }).first {
+      return "it is one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")
+    }
     let spelling =
       wrong.literal?.spelling(as: wanted.type.elementOrSelf) ?? wanted.literal?.spelling(as: wrong.type.elementOrSelf)
     if let spelling { return "write \(spelling)" }
@@ -119,6 +124,14 @@ extension Checker {
   private func absenceHelp(_ term: Term, _ operation: Operation) -> String? {
     guard case .path(let path) = term.form else { return nil }
     return "what is not there is found by \(operation == .notEqual ? path.presenceTest : path.absenceTest)"
+  }
+}
+
+extension Term {
+  /// The words of a field that has only these.
+  fileprivate var words: [String]? {
+    guard case .path(let path) = form, path.keys.isEmpty else { return nil }
+    return path.field.words
   }
 }
 
