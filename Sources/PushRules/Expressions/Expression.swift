@@ -84,7 +84,9 @@ package final class Expression: Sendable {
 
   /// The reason and the location of a failure that occurs for every message; nil if it has a value or reads a message.
   package var lastingFailure: (reason: String, span: Span)? {
-    guard constant == nil, mentions.isEmpty, !hasLocals, !term.readsSurroundings else { return nil }
+    guard constant == nil, mentions.isEmpty, !hasLocals, !term.readsSurroundings, !usesBrokenConstant else {
+      return nil
+    }
     do throws(EvaluationFailure) {
       _ = try value(for: Message())
     } catch {
@@ -92,6 +94,9 @@ package final class Expression: Sendable {
     }
     return nil
   }
+
+  /// Whether it uses a constant that has no value because of an error.
+  package var usesBrokenConstant: Bool { term.hasUnboundName }
 
   /// Evaluates the expression for a message.
   package func value(
@@ -129,6 +134,10 @@ extension Term {
     case .select(let base, let key): base.keysOfLocal.map { $0 + [key] }
     default: nil
     }
+  }
+
+  fileprivate var hasUnboundName: Bool {
+    if case .unbound = form { true } else { children.contains { $0.hasUnboundName } }
   }
 
   /// Whether its value depends on what is beside the message.

@@ -10,13 +10,15 @@ extension RuleFile {
       return findings.report(
         .ruleSyntax, "expected a name, = and a value: let limit = 50", at: block.head.range)
     }
-    guard let word = constantName(name), let value = expression(cursor.remainder(), expecting: nil) else { return }
-    guard let constant = value.constant else {
-      return findings.report(
+    guard let word = constantName(name) else { return }
+    let value = expression(cursor.remainder(), expecting: nil)
+    // The name of a constant whose value is wrong is known, so that its uses are not wrong as well.
+    names = names.declaring(word, value?.type ?? .dyn, value: value?.constant)
+    if let value, value.constant == nil, !value.usesBrokenConstant {
+      findings.report(
         .ruleSyntax, "\(word) depends on the message; a constant has one value for all of them",
         at: value.span.range, help: "write it where it is used")
     }
-    names = names.declaring(word, value.type, value: constant)
   }
 
   /// A name that a constant or a variable may have; nil, and reported, for anything else.
