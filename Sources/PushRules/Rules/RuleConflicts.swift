@@ -31,9 +31,13 @@ struct RuleConflicts {
     for edit in rule.edits {
       let writings = Self.writings(of: edit, rule)
       if let (path, other) = writings.compactMap(opponent).first {
+        let isSame = other === rule
         findings?.report(
-          .conflictingRules, "rule \(other.id) writes \(path) under the same condition, \(other.place)",
-          at: edit.span.range, help: "keep one of them, or tell their conditions apart")
+          .conflictingRules,
+          isSame
+            ? "an earlier edit of the rule writes \(path)"
+            : "rule \(other.id) writes \(path) under the same condition, \(other.place)",
+          at: edit.span.range, help: isSame ? "keep one of them" : "keep one of them, or tell their conditions apart")
       }
       for writing in writings { add(writing) }
     }
@@ -78,8 +82,8 @@ struct RuleConflicts {
   /// Whether two edits of the same path contradict each other.
   private static func conflict(_ earlier: Role, _ later: Role) -> Bool {
     switch (earlier, later) {
-    // Removing a value before another one is moved or set there has an effect.
-    case (.drop, .arrive), (.leave, .arrive), (.leave, .set): false
+    // Removing a value before another one is moved or set there has an effect, and so has moving a value on.
+    case (.drop, .arrive), (.leave, .arrive), (.leave, .set), (.arrive, .leave), (.set, .leave): false
     default: true
     }
   }
