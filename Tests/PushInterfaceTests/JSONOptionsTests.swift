@@ -33,6 +33,7 @@ import Testing
     ),
     (#"{"from":"gorush","strict":"yes"}"#, "/strict", "strict takes true or false"),
     (#"{"from":"gorush","to":[1]}"#, "/to", "to takes an array of strings"),
+    (#"{"from":"gorush","to":[]}"#, "/to", "to needs a value: apns, fcm or hms"),
     (#"{"from":"gorush","to":["apns","ios"]}"#, "/to", #"to takes apns, fcm or hms, not \"ios\""#),
     (
       #"{"from":"gorush","fcm-project":"a/b"}"#, "/fcm-project",

@@ -73,6 +73,9 @@ public struct LintConfiguration: Sendable {
       if target == nil { fail("\(Visible.quoted(word.text)) is not a known target", word.node, document) }
       return target
     }
+    if choice.targets == [], case let node = document.member(to, of: node), document.isEmpty(node) {
+      fail("\(to) is empty; targets are \(Target.allCases.map { $0.name }.joined(separator: ", "))", node, document)
+    }
     choice.selected = codes("select", of: node, document)
     choice.ignored = codes("ignore", of: node, document) ?? []
     return choice

@@ -125,11 +125,13 @@ package func targetList<Settings>(
   let syntax = OptionSyntax(
     name: "to", value: "TARGET[,TARGET…]", choices: Target.allCases.map { $0.name }, isList: true, help: help,
     group: group)
-  return Option(syntax: syntax) { settings, list in
+  return Option(syntax: syntax) { settings, list throws(UsageError) in
     let targets = words(of: list).reduce(into: [Target]()) { targets, name in
       let target = Target.allCases.first { $0.name == name }
       if let target, !targets.contains(target) { targets.append(target) }
     }
+    // An empty array does not say that messages go where they are addressed to.
+    if targets.isEmpty { throw UsageError("needs a value: \(WordList.text(syntax.choices, "or"))") }
     apply(&settings, targets)
   }
 }
