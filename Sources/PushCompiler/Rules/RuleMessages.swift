@@ -13,6 +13,8 @@ struct RuleMessages {
   init(_ source: Source, as requested: Format?) {
     let sink = DiagnosticSink()
     let document = Document()
+    sink.concerns(document.origin)
+    sink.beginDocument()
     var messages: [Message] = []
     if let failure = document.scan(source) {
       sink.report(failure.diagnostic(in: source))
