@@ -42,6 +42,34 @@ package enum Placeholder {
     source.bytes.mayHavePlaceholder(within: source.range)
   }
 
+  /// Whether a document contains the beginning of a placeholder. Unlike the quick search, it tells `"Your taxi"` from
+  /// `"YOUR_TOKEN"`.
+  static func beginsIn(_ source: Source) -> Bool {
+    let bytes = source.bytes
+    var start = source.range.lowerBound
+    while start < source.range.upperBound {
+      let part = start..<min(start + 32, source.range.upperBound)
+      if bytes.mayHavePlaceholder(within: part), part.contains(where: { begins(at: $0, in: bytes) }) { return true }
+      start = part.upperBound
+    }
+    return false
+  }
+
+  private static func begins(at offset: Int, in bytes: SourceBytes) -> Bool {
+    guard offset + 1 < bytes.count else { return false }
+    let (first, second) = (bytes[offset], bytes[offset + 1])
+    switch (first, second) {
+    case (UInt8(ascii: "$"), UInt8(ascii: "(")): return true
+    case (UInt8(ascii: "\""), UInt8(ascii: "Y")), (UInt8(ascii: "\""), UInt8(ascii: "y")):
+      return beginsWithYour(offset + 1..<bytes.count, bytes)
+    case (UInt8(ascii: "\""), UInt8(ascii: "{")), (UInt8(ascii: "\""), UInt8(ascii: "%")),
+      (UInt8(ascii: "\""), UInt8(ascii: "$")), (UInt8(ascii: "\""), UInt8(ascii: "<")),
+      (UInt8(ascii: "\""), UInt8(ascii: "_")):
+      return true
+    default: return isPair(first, second)
+    }
+  }
+
   /// Whether a part of a document contains one.
   package static func mayBeIn(_ source: Source, within part: Range<Int>) -> Bool {
     let start = source.range.lowerBound
@@ -90,10 +118,16 @@ package enum Placeholder {
       return range.count > 4 && source[range.lowerBound + 1] == UInt8(ascii: "_")
         && inner.allSatisfy { isNameByte(source[$0]) }
     case (UInt8(ascii: "Y"), _), (UInt8(ascii: "y"), _):
-      let word = range.prefix(5).map { source[$0] & 0xdf }
-      return word == Array("YOUR".utf8) + [UInt8(ascii: "_") & 0xdf] && range.allSatisfy { isNameByte(source[$0]) }
+      let start = source.range.lowerBound
+      return beginsWithYour(start + range.lowerBound..<start + range.upperBound, source.bytes)
+        && range.allSatisfy { isNameByte(source[$0]) }
     default: return false
     }
+  }
+
+  /// Whether a range begins with `YOUR_` in either case.
+  private static func beginsWithYour(_ range: Range<Int>, _ bytes: SourceBytes) -> Bool {
+    range.prefix(5).elementsEqual("YOUR_".utf8) { bytes[$0] & 0xdf == $1 & 0xdf }
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -133,7 +133,7 @@ public struct Source: Sendable {
   package var firstMarker: Span? { original?.firstMarker }
 
   /// Whether the document may have placeholders.
-  package var mayHavePlaceholders: Bool { firstMarker != nil || Placeholder.mayBeIn(self) }
+  package var mayHavePlaceholders: Bool { firstMarker != nil || Placeholder.beginsIn(self) }
 
   /// Of a template, the unquoted placeholders: values and names.
   package var unquotedPlaceholders: Set<Span> { original?.placeholders ?? [] }
