@@ -1,5 +1,6 @@
 import PushBackEnd
 import PushIR
+import PushJSON
 import PushPasses
 
 // Writes a message for each of its targets.

@@ -1,6 +1,7 @@
 import PushDiagnostics
 import PushIR
 import PushJSON
+import PushSyntax
 
 // Values for Android devices in documents that also have content for all platforms: FCM's and HMS's `android`, gorush's
 // `android` and `huawei_notification`. If a field already has a value, Android's value is stored separately.
@@ -30,8 +31,14 @@ extension Lowering {
 
   /// Whether a member is an empty text, which is then left out. FCM does not tell it from an absent one (JSON of protocol
   /// buffers), and Huawei's SDK takes neither for a value.
+  @inline(__always)
   func isLeftOut(_ field: Field, _ node: Node) -> Bool {
-    guard node.exists, decoder.document.isEmptyText(node), !isJudgedIfEmpty(field) else { return false }
+    node.exists && decoder.document.isEmptyText(node) && leavesOutEmpty(field, node)
+  }
+
+  @inline(never)
+  private func leavesOutEmpty(_ field: Field, _ node: Node) -> Bool {
+    guard isText(node), !isJudgedIfEmpty(field) else { return false }
     decoder.leaveOut(node.memberName, "is empty")
     return true
   }
@@ -43,8 +50,14 @@ extension Lowering {
   }
 
   /// Sets a field to a member's value in this way, and removes the member from its object.
+  @inline(__always)
   mutating func moveOnAndroid(_ field: Field, _ node: Node) {
-    guard node.exists, !isLeftOut(field, node) else { return }
+    if node.exists { moveStated(field, node) }
+  }
+
+  @inline(never)
+  private mutating func moveStated(_ field: Field, _ node: Node) {
+    if isLeftOut(field, node) { return }
     putOnAndroid(field, .value(ValueReference(node)), at: node)
     takeOut(node)
   }

@@ -33,12 +33,12 @@ enum HuaweiContent: MessageCheck {
     if context.isHMSv3 { return checkV3(message, context) }
     if message.isForOthersThanHuawei { return }
     if message.isDataOnly { return requireData(message, context) }
-    if isEmpty(message) {
-      return context.refuse(
-        .huaweiNoPayload, "the message has neither a notification nor data", at: message.start)
-    }
     let missing = [(Field.title, Field.titleLocKey), (.body, .bodyLocKey)].filter { text, key in
       !message.hasText(key) && !message.hasText(text)
+    }
+    if missing.count == 2, isEmpty(message) {
+      return context.refuse(
+        .huaweiNoPayload, "the message has neither a notification nor data", at: message.start)
     }
     report(missing: missing.map { $0.0 }, "a notification", message, context)
   }

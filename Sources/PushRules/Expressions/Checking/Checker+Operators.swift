@@ -1,4 +1,5 @@
 import PushDiagnostics
+import PushIR
 
 // Operators and their overloads.
 
