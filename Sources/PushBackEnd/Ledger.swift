@@ -88,8 +88,11 @@ struct Ledger {
       if part.isObject, !part.isWrittenEmpty { return }
       let span = message.span(of: part, field)
       if message.isTold(span, apartFrom: field) { return }
+      // A browser's options have no equivalent, whatever their value.
+      let isPlaceholder = field != .webpushBlock && part.isString && sink.acceptsPlaceholder(at: span)
       return lost(
-        part: message.name(at: span) ?? path, of: field, at: span, reasonForLostTag(of: path, in: field, of: message))
+        part: message.name(at: span) ?? path, of: field, at: span,
+        isPlaceholder ? "placeholders are not converted" : reasonForLostTag(of: path, in: field, of: message))
     }
     for member in part.members { lose(member, path + "." + member.name.text, field, of: message) }
   }

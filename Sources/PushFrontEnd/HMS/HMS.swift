@@ -74,11 +74,11 @@ extension Lowering {
     if version == "v2" { put(.hmsVersion, text: version, at: record.url) }
   }
 
-  /// Whether a body is of v3: it has the payload of v3, or its other members and not the message of the others.
+  /// Whether a body is of v3: it has no message, as the others have, and the payload of v3 or another of its members.
   private func isVersion3(_ body: Node) -> Bool {
-    if decoder.member("payload", of: body).exists { return true }
-    return !decoder.member("message", of: body).exists
-      && ["target", "pushOptions"].contains { (key: StaticString) in decoder.isObject(decoder.member(key, of: body)) }
+    if decoder.member("message", of: body).exists { return false }
+    return decoder.member("payload", of: body).exists
+      || ["target", "pushOptions"].contains { (key: StaticString) in decoder.isObject(decoder.member(key, of: body)) }
   }
 
   private mutating func lowerBody(_ body: Node, headers: Node) {
