@@ -70,7 +70,9 @@ extension Lowering {
     lowerLifetime(expo)
     lowerPriority(expo.priority)
     lowerSound(expo.sound)
-    if let content = expo.richContent { content.forEachField { message.put($0, $1) } }
+    expo.richContent?.forEachField { field, node in
+      if !isLeftOut(field, node) { message.put(field, node) }
+    }
     lowerReplacement(expo)
     if message.isDataOnly, !message.has(.contentAvailable) { message.homes = TargetList(.fcm) }
     explainData(expo.data)
