@@ -199,6 +199,7 @@ public final class Compiler {
       rejectDocument(document.span(.root), isValue: true)
       return true
     }
+    if !options.onlyChecks { totals.detected[format, default: 0] += 1 }
     return read(source, as: format)
   }
 

@@ -37,6 +37,8 @@ public struct CompilerCounts: Sendable, Equatable {
   public var rejected = 0
   /// The number of records written.
   public var records = 0
+  /// The formats that were detected, with the number of documents of each.
+  package var detected: [Format: Int] = [:]
 
   /// Adds the counts of another compiler.
   public static func += (left: inout CompilerCounts, right: CompilerCounts) {
@@ -44,6 +46,7 @@ public struct CompilerCounts: Sendable, Equatable {
     left.messages += right.messages
     left.rejected += right.rejected
     left.records += right.records
+    left.detected.merge(right.detected) { $0 + $1 }
   }
 
   /// Creates counts of zero.

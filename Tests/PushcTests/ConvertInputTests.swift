@@ -18,6 +18,13 @@ import Testing
     #expect(run.exitCode == 0)
   }
 
+  @Test func detectedFormatIsNamed() throws {
+    let input = Gorush.document() + "\n" + Gorush.document()
+    let run = try folder.result(of: try folder.start(["convert", "--from", "auto", "--lines"], input: input))
+    #expect(run.lines == [Gorush.request(), Gorush.request()])
+    #expect(run.errors == "pushc: 2 messages (gorush), 2 requests written\n")
+  }
+
   @Test(arguments: [[], ["-"], ["--", "-"], ["/dev/stdin"]])
   func standardInputIsRead(_ operands: [String]) throws {
     let run = try folder.result(

@@ -34,12 +34,21 @@ struct Summary {
   /// Whether nothing was written because of errors.
   var isAllRejected: Bool { counts.records == 0 && hasFailures }
 
-  /// The run in one line; nil if there were no findings.
+  /// The formats that were detected, the most frequent first.
+  private var detectedFormats: String {
+    let formats = counts.detected.sorted { ($1.value, $0.key.name) < ($0.value, $1.key.name) }.map { $0.key.name }
+    return formats.isEmpty ? "" : " (\(formats.joined(separator: ", ")))"
+  }
+
+  /// The run in one line; nil if there were no findings and the format was known.
   func text(_ emission: Emission, _ printer: DiagnosticPrinter) -> String? {
     let notes = notes - printer.hidden
     let findings = errors + warnings + notes
-    guard findings + counts.rejected + printer.fixed > 0 || !printer.runNotes.text.isEmpty else { return nil }
-    var results = [counted(counts.messages, "message"), "\(emission.counted(counts.records)) written"]
+    guard
+      findings + counts.rejected + printer.fixed > 0 || !printer.runNotes.text.isEmpty || !counts.detected.isEmpty
+    else { return nil }
+    let messages = counted(counts.messages, "message") + detectedFormats
+    var results = [messages, "\(emission.counted(counts.records)) written"]
     if counts.rejected > 0 { results.append("\(counts.rejected) rejected") }
     var found = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }.map(counted)
     if printer.fixed > 0 { found.append("\(printer.fixed) fixed") }
