@@ -46,7 +46,7 @@ public struct CompilerCounts: Sendable, Equatable {
     left.messages += right.messages
     left.rejected += right.rejected
     left.records += right.records
-    left.detected.merge(right.detected) { $0 + $1 }
+    for (format, count) in right.detected { left.detected[format, default: 0] += count }
   }
 
   /// Creates counts of zero.
