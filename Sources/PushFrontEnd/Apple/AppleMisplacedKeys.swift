@@ -91,6 +91,7 @@ extension Lowering {
   /// Reports localized texts in the form that only the alert of a Live Activity has: `{"title": {"loc-key": "TITLE"}}`. An
   /// alert has `{"title-loc-key": "TITLE"}`. Returns the title and the body, absent if it is not a text in either form.
   mutating func reportLocalizedTexts(of alert: APNSAlert, in aps: APNSAps) -> (title: Node, body: Node) {
+    guard decoder.isObject(alert.title) || decoder.isObject(alert.body) else { return (alert.title, alert.body) }
     // Other findings say what an incomplete Live Activity, or one with another push type, lacks.
     if isActivity(aps) || aps.event.node.exists || aps.contentState.exists { return (alert.title, alert.body) }
     return (
