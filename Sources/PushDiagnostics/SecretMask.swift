@@ -86,15 +86,11 @@ private struct SortedSecrets {
   private let secrets: [[UInt8]]
 
   init(_ secrets: [[UInt8]]) {
-    if secrets.count == 1 {
-      self.secrets = secrets
-    } else {
-      var distinct: [[UInt8]] = []
-      for secret in secrets.sorted(by: { $0.lexicographicallyPrecedes($1) }) where secret != distinct.last {
-        distinct.append(secret)
-      }
-      self.secrets = distinct
+    var distinct: [[UInt8]] = []
+    for secret in secrets.sorted(by: { $0.lexicographicallyPrecedes($1) }) where secret != distinct.last {
+      distinct.append(secret)
     }
+    self.secrets = distinct
   }
 
   /// The secret that a text quotes at its start: complete, or truncated as messages truncate long text. Returns where its
@@ -130,17 +126,10 @@ private struct SortedSecrets {
 
   /// The index of the first secret in a range whose byte at an index meets a condition, which all behind it meet.
   private func firstIndex(in range: Range<Int>, at index: Int, where condition: (Int) -> Bool) -> Int {
-    var range = range
     // Most bytes are those of all secrets in the range.
     if let last = range.last, !condition(byte(of: last, at: index)) { return range.upperBound }
     if let first = range.first, condition(byte(of: first, at: index)) { return first }
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      range =
-        condition(byte(of: middle, at: index))
-        ? range.lowerBound..<middle : middle + 1..<range.upperBound
-    }
-    return range.lowerBound
+    return range.firstInOrder { condition(byte(of: $0, at: index)) }
   }
 
   /// A byte of a secret, -1 behind its end.
