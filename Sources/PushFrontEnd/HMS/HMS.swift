@@ -49,7 +49,7 @@ extension Lowering {
     if isRecord {
       lower(decoder.decode(.root, as: HMSRecord.self))
     } else {
-      lowerBody(.root, headers: .absent)
+      lowerBody(.root, headers: .absent, isVersion3: isVersion3(.root))
     }
     message.homes = TargetList(.hms)
     restateValues()
@@ -60,7 +60,7 @@ extension Lowering {
     checkRecord(method: record.method, origin: record.origin)
     let isVersion3 = isVersion3(record.body)
     checkHeaders(record.headers, known: isVersion3 ? RequestHeaders.pushType : nil)
-    if record.body.exists { lowerBody(record.body, headers: record.headers) }
+    if record.body.exists { lowerBody(record.body, headers: record.headers, isVersion3: isVersion3) }
     address(.hms, record.tokens)
     guard let address = RecordURL(record.url, in: decoder.document) else { return }
     let paths: [(start: StaticString, version: String)] = [("/v1/", "v1"), ("/v2/", "v2"), ("/v3/", "v3")]
@@ -81,10 +81,10 @@ extension Lowering {
       || ["target", "pushOptions"].contains { (key: StaticString) in decoder.isObject(decoder.member(key, of: body)) }
   }
 
-  private mutating func lowerBody(_ body: Node, headers: Node) {
+  private mutating func lowerBody(_ body: Node, headers: Node, isVersion3: Bool) {
     decoder.conventions.wireFormat = .hms
     defer { decoder.conventions.wireFormat = nil }
-    if isVersion3(body) {
+    if isVersion3 {
       var request = decoder.decode(body, as: HMSRequestV3.self)
       request.checkDeferred(with: &decoder)
       isUnclear = !decoder.isObject(decoder.member("payload", of: body))
