@@ -29,26 +29,6 @@ extension Lowering {
     }
   }
 
-  /// Whether a member is an empty text, which is then left out. FCM does not tell it from an absent one (JSON of protocol
-  /// buffers), and Huawei's SDK takes neither for a value.
-  @inline(__always)
-  func isLeftOut(_ field: Field, _ node: Node) -> Bool {
-    node.exists && decoder.document.isEmptyText(node) && leavesOutEmpty(field, node)
-  }
-
-  @inline(never)
-  private func leavesOutEmpty(_ field: Field, _ node: Node) -> Bool {
-    guard isText(node), !isJudgedIfEmpty(field) else { return false }
-    decoder.leaveOut(node.memberName, "is empty")
-    return true
-  }
-
-  /// Whether a check reports an empty value: a key of a text, and the page of a tap, which HMS demands.
-  private func isJudgedIfEmpty(_ field: Field) -> Bool {
-    (.titleLocKey | .bodyLocKey).contains(field)
-      || decoder.conventions.wireFormat == .hms && (.tapURL | .tapDeepLink | .tapAction).contains(field)
-  }
-
   /// Sets a field to a member's value in this way, and removes the member from its object.
   @inline(__always)
   mutating func moveOnAndroid(_ field: Field, _ node: Node) {

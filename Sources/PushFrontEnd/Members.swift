@@ -59,6 +59,26 @@ extension Lowering {
     return hasOnlyTexts
   }
 
+  /// Whether a member is an empty text, which is then left out. FCM does not tell it from an absent one (JSON of protocol
+  /// buffers), and Huawei's SDK takes neither for a value.
+  @inline(__always)
+  mutating func isLeftOut(_ field: Field, _ node: Node) -> Bool {
+    node.exists && decoder.document.isEmptyText(node) && leavesOutEmpty(field, node)
+  }
+
+  @inline(never)
+  private mutating func leavesOutEmpty(_ field: Field, _ node: Node) -> Bool {
+    guard isText(node), !isJudgedIfEmpty(field) else { return false }
+    decoder.leaveOutEmpty(node.memberName)
+    return true
+  }
+
+  /// Whether a check reports an empty value: a key of a text, and the page of a tap, which HMS demands.
+  private func isJudgedIfEmpty(_ field: Field) -> Bool {
+    (.titleLocKey | .bodyLocKey).contains(field)
+      || decoder.conventions.wireFormat == .hms && (.tapURL | .tapDeepLink | .tapAction).contains(field)
+  }
+
   // MARK: Values that are not in the document
 
   /// Sets a field to a text that a member spells differently.

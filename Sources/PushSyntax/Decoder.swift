@@ -244,8 +244,9 @@ package struct Decoder {
     return true
   }
 
+  /// An empty text counts as absent.
   @inline(never)
-  private mutating func leaveOutEmpty(_ name: Node) {
+  package mutating func leaveOutEmpty(_ name: Node) {
     emptyTexts.append(name)
     leaveOut(name, "is empty")
   }
