@@ -1,4 +1,5 @@
 import PushBackEnd
+import PushDiagnostics
 import PushIR
 import PushJSON
 import PushPasses
@@ -52,9 +53,10 @@ extension Compiler {
   /// Checks the values of a message that was built in Swift, which no front end has seen.
   private func checkBuilt(_ message: Message, for target: Target) {
     guard message.present.intersects(WrittenValues.fields) else { return }
-    sink.oncePerMessage {
-      WrittenValues(options.settings).check(message, WrittenValues.fields, for: target, sink) { $0 }
-    }
+    let values =
+      builtValues.value ?? WrittenValues(Rendering(settings: options.settings, sink: DiagnosticSink()))
+    builtValues.value = values
+    sink.oncePerMessage { values.check(message, WrittenValues.fields, for: target, sink) { $0 } }
   }
 
   /// A message as Android devices get it.

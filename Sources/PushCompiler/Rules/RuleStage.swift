@@ -13,7 +13,7 @@ final class RuleStage {
   /// Whether edits apply to each service separately.
   private let editsByTarget: Bool
   private let hasRulesByTarget: Bool
-  /// A renderer used only to measure payload sizes. Its findings are discarded.
+  /// A renderer used only to measure and to try out. Its findings are discarded.
   private let trial: Rendering
   private let writtenValues: WrittenValues
   private let state = Cell(State())
@@ -31,7 +31,7 @@ final class RuleStage {
     editsByTarget = rules.plan.editsByTarget
     hasRulesByTarget = rules.plan.isByTarget
     trial = Rendering(settings: settings, sink: DiagnosticSink())
-    writtenValues = WrittenValues(settings)
+    writtenValues = WrittenValues(trial)
   }
 
   func beginDocument(_ format: Format, file: String) { run.beginDocument(format: format.name, file: file) }

@@ -12,7 +12,7 @@ final class WrittenValues {
   /// The fields with such values, apart from the blocks, which have a grammar of their own.
   static var fields: FieldSet { .vibrateTimings | .lightSettings | .multiLangKey | .buttons | .clickAction }
 
-  /// A renderer for one value at a time. Its findings are discarded.
+  /// A renderer whose findings are discarded.
   private let trial: Rendering
   /// What was found before: rules write the same values into many messages.
   private let known = Cell<[Subject: [Diagnostic]]>([:])
@@ -23,7 +23,7 @@ final class WrittenValues {
     let target: Target
   }
 
-  init(_ settings: TargetSettings) { trial = Rendering(settings: settings, sink: DiagnosticSink()) }
+  init(_ trial: Rendering) { self.trial = trial }
 
   /// Checks the values among `written` that are sent to a service. `placed` gives the findings their location.
   func check(
