@@ -34,8 +34,7 @@ enum ActionKinds: FieldCheck {
   private static func report(_ name: String, _ action: FieldPart, _ context: CheckContext) {
     let kinds = Action.Kind.allCases.map { $0.spelling.description }.joined(separator: ", ")
     let kind = action["kind"]?.text.map { "is \(Visible.quoted($0)), which is not a valid kind" }
-    context.sink.report(
-      Diagnostic(
-        .error, .unknownAction, "\(name).kind \(kind ?? "is missing")", at: action.span, help: "kinds are \(kinds)"))
+    context.report(
+      .error, .unknownAction, "\(name).kind \(kind ?? "is missing")", at: action.span, help: "kinds are \(kinds)")
   }
 }

@@ -202,7 +202,7 @@ extension BodyWriter {
 extension JSONValue {
   /// What is written instead of a timing that HMS does not take, such as `0s`; nil if HMS takes it.
   fileprivate var nearestTiming: String? {
-    guard let seconds = Double(text.hasSuffix("s") ? text.dropLast() : text[...]) else { return nil }
+    guard let seconds = Double(text.withoutUnitOfSeconds) else { return nil }
     return seconds <= 0 ? "0.001s" : seconds > Double(HMSLimits.vibrationEntry.most) ? "60s" : nil
   }
 }
