@@ -3,8 +3,8 @@ import PushIR
 import PushJSON
 
 // Messages of documents with placeholders. A text with a placeholder is not known: what a condition finds in it would not
-// be true of the text that is sent. It may be copied, joined with other texts and put into lists; for anything else that
-// depends on it there is no value.
+// be true of the text that is sent. It may be copied, joined with other texts and put into lists; anything else that depends
+// on it has no value.
 
 extension Evaluation {
   /// The value of a step that is needed to go on.
