@@ -20,8 +20,15 @@ public final class Compiler {
   /// The options of this compiler.
   public let options: CompilerOptions
   /// The counts of everything compiled so far.
-  public var counts: CompilerCounts { totals }
+  public var counts: CompilerCounts {
+    var counts = totals
+    counts.detected = detected.value
+    return counts
+  }
   var totals = CompilerCounts()
+  /// The number of documents of each format that was detected. Apart from the totals, accesses to which would otherwise be
+  /// checked at run time.
+  private let detected = Cell<[Format: Int]>([:])
 
   let sink = DiagnosticSink()
   let emitter: Emitter
@@ -201,7 +208,7 @@ public final class Compiler {
       rejectDocument(document.span(.root), isValue: true)
       return true
     }
-    if !options.onlyChecks { totals.detected[format, default: 0] += 1 }
+    if !options.onlyChecks { detected.value[format, default: 0] += 1 }
     return read(source, as: format)
   }
 
