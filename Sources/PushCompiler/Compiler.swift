@@ -77,6 +77,8 @@ public final class Compiler {
     sink.concerns(document.origin)
     sink.writesNothing = options.onlyChecks
     sink.leavesOutExplanations = !options.hasExplanations
+    // The summary names the formats.
+    if !options.hasExplanations { sink.ignore(.formatDetected) }
     rendering = Rendering(settings: options.settings, sink: sink)
     applePart = Cell(ApplePart(document, sink))
     messageOnAndroid = Cell(Message(document: document))
@@ -115,6 +117,9 @@ public final class Compiler {
 
   /// The number of findings of a severity, including those that were not kept.
   public func total(_ severity: Severity) -> Int { sink.total(severity) }
+
+  /// The number of notes that only explain and were not asked for.
+  package var droppedExplanations: Int { sink.droppedExplanations }
 
   /// The number of findings that are counted and not listed, because a document has too many.
   package var unlistedFindings: Int { sink.unlisted }

@@ -17,8 +17,8 @@ package final class DiagnosticSink {
   /// Drops notes and warnings of a code from now on: they are neither built nor counted.
   package func ignore(_ code: Code) { tally.value.ignore(code.index...code.index) }
 
-  /// Whether findings that only explain how a valid document was interpreted are dropped: they are neither built nor
-  /// counted.
+  /// Whether findings that only explain how a valid document was interpreted are dropped: they are not built, and counted
+  /// apart.
   package var leavesOutExplanations: Bool {
     get { tally.value.leavesOutExplanations }
     set { tally.value.leavesOutExplanations = newValue }
@@ -255,6 +255,9 @@ package final class DiagnosticSink {
 
   /// The number of findings of a severity, kept or not.
   package func total(_ severity: Severity) -> Int { tally.value.total(severity) }
+
+  /// The number of explanations that were dropped.
+  package var droppedExplanations: Int { tally.value.totals.explanations }
 
   /// The number of kept findings.
   @inlinable package var count: Int { kept.value.count }

@@ -23,6 +23,8 @@ struct Tally {
     var notes = 0
     var warnings = 0
     @usableFromInline var errors = 0
+    /// The notes that only explain, where they are left out.
+    var explanations = 0
   }
 
   mutating func ignore(_ indexes: ClosedRange<Int>) {
@@ -48,7 +50,7 @@ struct Tally {
 
   /// What becomes of a finding.
   enum Outcome {
-    /// It is neither kept nor counted.
+    /// It is neither kept nor counted by its severity.
     case leftOut
     /// It is only counted.
     case counted
@@ -65,6 +67,7 @@ struct Tally {
     if severity == .error { return false }
     if isIgnored[code.index] { return true }
     guard leavesOutExplanations, severity == .note, case .onRequest = code.telling else { return false }
+    totals.explanations += 1
     return true
   }
 

@@ -6,6 +6,8 @@ struct DiagnosticPrinter {
   private(set) var printed = 0
   /// The number of findings kept only for the loss report.
   private(set) var hidden = 0
+  /// The number of those that only explain.
+  private(set) var explanations = 0
   /// The number of fixed findings.
   private(set) var fixed = 0
   /// The findings that are printed once per run.
@@ -86,6 +88,7 @@ struct DiagnosticPrinter {
         runNotes.add(finding)
       } else if !hasNotes, finding.isExplanation {
         hidden += 1
+        explanations += 1
       } else if takes(findings[index], isFixed: areFixed) {
         taken.append(index)
       }

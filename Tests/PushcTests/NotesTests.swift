@@ -91,6 +91,18 @@ import Testing
     #expect(run.text.hasSuffix("1 note in 1 file (1 apns)\n"))
   }
 
+  @Test(arguments: [[] as [String], ["--loss-report", "losses.json"]])
+  func explanationsAreCountedWhereTheyAreNotPrinted(_ report: [String]) throws {
+    let arguments = ["convert", "--from", "apns", "--to", "apns", "--apns-topic", "com.example.taxi"]
+    let input = #"{"aps":{"content-available":1,"ride":7}}"#
+    let silent = try run(arguments + report, input)
+    #expect(!silent.errors.contains("APNS120"))
+    #expect(silent.errors.hasSuffix("; 1 warning, 1 note with --notes\n"))
+    let told = try run(arguments + ["--notes"], input)
+    #expect(told.errors.contains("note[APNS120] no visible content"))
+    #expect(told.errors.hasSuffix("; 1 warning, 1 note\n"))
+  }
+
   @Test(arguments: ["json", "json-lines", "sarif", "github", "gitlab", "junit"])
   func programsGetExplanationsAndReviewsDoNot(_ format: String) throws {
     let run = try folder.run(

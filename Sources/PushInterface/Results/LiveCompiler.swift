@@ -10,6 +10,7 @@ package final class LiveCompiler {
   /// The counts of the previous compilers.
   private var countsBefore = CompilerCounts()
   private var totalsBefore = [Int](repeating: 0, count: Severity.allCases.count)
+  private var explanationsBefore = 0
   private var unlistedBefore = 0
 
   /// Creates a compiler. Without a clock, it uses the time in the options. `make` creates the underlying compilers,
@@ -32,6 +33,9 @@ package final class LiveCompiler {
   package func total(_ severity: Severity) -> Int {
     totalsBefore[Int(severity.rawValue)] + compiler.total(severity)
   }
+
+  /// The number of notes that only explain and were not asked for.
+  package var droppedExplanations: Int { explanationsBefore + compiler.droppedExplanations }
 
   /// The number of findings that are counted and not listed, because a document has too many.
   package var unlistedFindings: Int { unlistedBefore + compiler.unlistedFindings }
@@ -58,6 +62,7 @@ package final class LiveCompiler {
     options.settings.now = now
     countsBefore += compiler.counts
     for severity in Severity.allCases { totalsBefore[Int(severity.rawValue)] += compiler.total(severity) }
+    explanationsBefore += compiler.droppedExplanations
     unlistedBefore += compiler.unlistedFindings
     compiler = make(options)
   }

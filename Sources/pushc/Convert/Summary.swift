@@ -6,6 +6,7 @@ struct Summary {
   private var errors = 0
   private var warnings = 0
   private var notes = 0
+  private var explanations = 0
   private var unlisted = 0
 
   /// Adds the counts of a compiler.
@@ -14,6 +15,7 @@ struct Summary {
     errors += compiler.total(.error)
     warnings += compiler.total(.warning)
     notes += compiler.total(.note)
+    explanations += compiler.droppedExplanations
     unlisted += compiler.unlistedFindings
   }
 
@@ -52,6 +54,8 @@ struct Summary {
     if counts.rejected > 0 { results.append("\(counts.rejected) rejected") }
     var found = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }.map(counted)
     if printer.fixed > 0 { found.append("\(printer.fixed) fixed") }
+    let explanations = explanations + printer.explanations
+    if explanations > 0 { found.append("\(counted(explanations, "note")) with --notes") }
     // A finding of its own says that a document has more than --max-findings.
     let unprinted = findings - printer.printed - unlisted
     let hint = unprinted > 0 ? " (\(unprinted) more not shown: --max-diagnostics 0 shows all)" : ""
