@@ -3,12 +3,14 @@ import PushJSON
 
 // Discovery document of fcm:v1: AndroidConfigV2, a preview. A visible message is a remote notification with high
 // priority; otherwise it is a background sync, which may be delayed. Urgent data, and data that a vendor's SDK
-// displays, is a remote notification delivered as data.
+// displays, is a remote notification delivered as data. The form of a document for FCM stays as it is.
 
 extension BodyWriter {
   mutating func fcmAndroidV2(isVisible: Bool, _ scratch: Output) {
-    let isUrgent = !message.isDataOnly || message.intent != .background && message.priority == .high
     let own = ownBlock(take(block: .androidV2Block))
+    let isUrgent =
+      own.flatMap(isUrgent)
+      ?? (!message.isDataOnly || message.intent != .background && message.priority == .high)
     let first = own == nil && !sdk.showsData ? Block(.androidBlock, of: message) : nil
     if let first { carry(first, without: ["priority", "notification"]) }
     let notification = isUrgent && isVisible ? first?.part(named: "notification") : nil
@@ -16,6 +18,12 @@ extension BodyWriter {
     object("android_v2", beneath: own ?? first) { android in
       android.onAndroid { $0.fcmOptionsV2(isUrgent: isUrgent, isVisible: isVisible, notification, scratch) }
     }
+  }
+
+  /// Whether a document's own block says that it is urgent; nil if it does not say.
+  private func isUrgent(_ own: Block) -> Bool? {
+    if own.document.member("remote_notification", of: own.node).exists { return true }
+    return own.document.member("background_sync", of: own.node).exists ? false : nil
   }
 
   /// Members of the first form that are not fields stay in their block. Most are the same in both forms; the others are lost.
@@ -40,7 +48,7 @@ extension BodyWriter {
     guard isUrgent else { return objectEvenIfEmpty("background_sync") { _ in } }
     objectEvenIfEmpty("remote_notification") { remote in
       if isVisible { remote.object("notification", beneath: notification) { $0.fcmNotificationOfAndroid() } }
-      if !isVisible || remote.message.isDataOnly && !remote.message.has(.androidV2Block) {
+      if !remote.message.has(.androidV2Block), !isVisible || remote.message.isDataOnly {
         remote.member("use_as_v1_data_message") { $0.output.append("true") }
       }
     }

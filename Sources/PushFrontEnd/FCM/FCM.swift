@@ -153,7 +153,9 @@ extension Lowering {
   /// Without a common notification, the headers and the payload for Apple devices determine the push type.
   private mutating func lower(_ apns: FCMApnsConfig, of content: inout FCMMessage) {
     lower(apns)
-    guard content.notification == nil, content.android?.notification == nil else { return }
+    guard content.notification == nil, content.android?.notification == nil,
+      content.androidV2?.remoteNotification?.notification == nil
+    else { return }
     message.put(.pushType, decoder.document.header("apns-push-type", of: apns.headers, without: decoder.leftOut))
     message.put(.event, message.apsBlock?.value["event"].node ?? .absent)
   }
@@ -169,9 +171,10 @@ extension Lowering {
     {
       return
     }
-    let data = [content.data, content.android?.data ?? .absent, content.androidV2?.data ?? .absent].first(
-      where: { $0.exists })
-    if let data { silence(by: data) }
+    let silent = [
+      content.data, content.android?.data, content.androidV2?.data, content.androidV2?.backgroundSync?.node,
+    ].first { $0?.exists == true }
+    if let silent = silent ?? nil { silence(by: silent) }
   }
 }
 

@@ -24,7 +24,6 @@ extension Lowering {
       takeOutIfEmpty(remote.node)
     } else if let sync = android.backgroundSync {
       put(Priority.normal, at: sync.node.memberName)
-      if !hasAlertText { silence(by: sync.node) }
       takeOut(sync.node)
     }
     // Kept even if it is empty: the block determines the form of the request.
