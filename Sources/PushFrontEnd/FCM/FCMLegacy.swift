@@ -9,7 +9,9 @@ extension Lowering {
   mutating func lower(_ request: FCMLegacyRequest) {
     reportShutdown(request)
     lowerTargets(request)
-    message.reachesApple = true
+    // Data alone woke no app on Apple devices.
+    let wakes = [request.contentAvailable, request.mutableContent].contains(where: decoder.document.flag)
+    message.reachesApple = request.notification != nil || wakes
     message.fill { fields in request.forEachField { fields.put($0, $1) } }
     if let priority = request.priority.value {
       put(priority == .high ? Priority.high : .normal, at: request.priority.node)
