@@ -81,7 +81,8 @@ struct Ledger {
   /// Reports a part of a block in another target's format as lost, member by member, except for members that became
   /// fields.
   private func lose(_ part: JSONValue, _ path: String, _ field: Field, of message: Message) {
-    if part.isArray, part.isEmpty { return }
+    // The app may read an empty list in its own data.
+    if part.isArray, part.isEmpty, field != .apnsPayloadBlock { return }
     if carried.contains(CarriedPart(field: field, node: part.node)) { return }
     guard part.isObject, !part.isEmpty else {
       // All its members became fields.
@@ -151,12 +152,13 @@ struct Ledger {
     while let field = rest.popFirst() { settle(field, of: message, once: &settled) }
   }
 
-  /// Whether a field's value was written for the other of its two meanings: FCM's legacy `click_action` is an action on
-  /// Android and a category on Apple devices.
-  private func isWrittenOtherwise(_ field: Field, of message: Message) -> Bool {
+  /// Whether a field's value was written, or is told, for the other of its two meanings: FCM's legacy `click_action` is an
+  /// action on Android and a category on Apple devices.
+  private func isSettledOtherwise(_ field: Field, of message: Message) -> Bool {
     guard field == .tapAction || field == .category else { return false }
     let other: Field = field == .category ? .tapAction : .category
-    return taken.contains(other) && message.reference(field) == message.reference(other)
+    let isTaken = taken.contains(other)
+    return (isTaken || field == .category) && message.has(other) && message.reference(field) == message.reference(other)
   }
 
   private func settle(_ field: Field, of message: Message, once settled: inout Set<SettledField>) {
@@ -164,7 +166,7 @@ struct Ledger {
     if field == .imageType, message.has(.image) { return }
     // An empty list has no effect.
     if field.type == .objects, message.isEmptyContainer(field) { return }
-    if isWrittenOtherwise(field, of: message) { return }
+    if isSettledOtherwise(field, of: message) { return }
     // A target without dry runs delivers every message.
     if field == .dryRun, !message.isSet(field) { return }
     if let path = field.blockPath { return loseBlock(field, path, of: message) }
