@@ -17,7 +17,7 @@ extension Code {
 
 /// Keys that only a Live Activity reads ("Starting and updating Live Activities with ActivityKit push notifications").
 enum ActivityKeys: FieldCheck {
-  static var routes: Routes { .apns | .applePart | .fcm }
+  static var routes: Routes { .apple }
   static var fields: FieldSet {
     .event | .contentState | .attributesType | .attributes | .staleDate | .dismissalDate | .inputPushToken
       | .inputPushChannel

@@ -15,7 +15,7 @@ extension Code {
 /// `apns-collapse-id` has at most 64 bytes of UTF-8, not characters ("Sending notification requests to APNs"). FCM
 /// passes it on, so a longer one fails only on Apple devices.
 enum CollapseID: FieldCheck {
-  static var routes: Routes { .apns | .applePart | .fcm | .fcmData }
+  static var routes: Routes { .apple | .fcmData }
   static var fields: FieldSet { .collapseID | .collapseKey }
 
   static var limit: Int { APNsLimits.collapseID.most }

@@ -24,7 +24,8 @@ enum AppleHeaderValues: FieldCheck {
     let kind = message.part(.apnsHeadersBlock)?["apns-push-type"]
     guard kind?.equals("background") ?? (message.intent == .background) else { return }
     let aps = message.part(.apnsPayloadBlock)?["aps"] ?? message.part(.apsBlock)
-    let text = [Field.title, .titleLocKey, .body, .bodyLocKey].first(where: message.has).map(message.span)
+    let texts: [Field] = message.text.isForAndroidAlone ? [] : [.title, .titleLocKey, .body, .bodyLocKey]
+    let text = texts.first(where: message.has).map(message.span)
     // An empty sound is not heard.
     let sound = aps?["sound"].flatMap { $0.equals("") ? nil : $0 }
     guard let shown = (aps?["alert"] ?? sound ?? aps?["badge"])?.span ?? text else { return }
