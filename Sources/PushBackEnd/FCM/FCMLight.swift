@@ -11,17 +11,12 @@ extension BodyWriter {
       return member("light_settings", .lightSettings) { $0.appendValue(of: .lightSettings) }
     }
     // FCM requires all three.
-    guard isWhole(settings) else {
+    guard hasLightMembers(settings) else {
       return ledger.lost(.lightSettings, of: message, Self.incompleteLight)
     }
     object("light_settings") { light in
       for part in settings.members { light.fcmLight(part) }
     }
-  }
-
-  private func isWhole(_ settings: JSONValue) -> Bool {
-    let parts: [StaticString] = ["red", "green", "blue"]
-    return parts.contains { settings["color"][$0].exists } && hasLightMembers(settings)
   }
 
   /// FCM rejects requests with unknown names.
