@@ -19,11 +19,14 @@ package enum EmptyRequest {
   /// Fields that only control delivery or identify the sender.
   private static var delivery: FieldSet {
     .silent | .priority | .ttl | .expiration | .collapseKey | .dryRun | .androidPackage | .fcmOptionsBlock | .fcmProject
-      | .topic | .environment | .apnsHeadersBlock | .androidBlock
+      | .topic | .environment | .apnsHeadersBlock | .androidBlock | .mutableContent
   }
 
   /// Whether the request of a message may be empty: its fields have no content, but blocks may.
-  package static func mayComeOf(_ message: Message) -> Bool { message.present.subtracting(delivery).isEmpty }
+  package static func mayComeOf(_ message: Message) -> Bool {
+    let content = message.present.subtracting(delivery)
+    return content.isEmpty || content == .data && message.isEmptyContainer(.data)
+  }
 
   /// Whether a body has neither visible content nor data for the app.
   static func isWritten(in body: Output) -> Bool {
