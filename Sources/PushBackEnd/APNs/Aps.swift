@@ -63,7 +63,8 @@ extension BodyWriter {
       }
       return passOn("sound", over: .soundOff)
     }
-    guard message.has(.soundVolume) || message.has(.soundCritical) else {
+    guard message.has(.soundVolume) || message.isSet(.soundCritical) else {
+      if take(.soundCritical), !message.has(.sound) { return word("sound", "default") }
       if !message.has(.sound), ledger.target == .apns, message.isSet(.defaultSound), take(.defaultSound) {
         return word("sound", "default", .defaultSound)
       }
