@@ -55,7 +55,9 @@ struct Summary {
     var found = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }.map(counted)
     if printer.fixed > 0 { found.append("\(printer.fixed) fixed") }
     let explanations = explanations + printer.explanations
-    if explanations > 0 { found.append("\(counted(explanations, "note")) with --notes") }
+    if explanations > 0 {
+      found.append((notes > 0 ? "\(explanations) more" : counted(explanations, "note")) + " with --notes")
+    }
     // A finding of its own says that a document has more than --max-findings.
     let unprinted = findings - printer.printed - unlisted
     let hint = unprinted > 0 ? " (\(unprinted) more not shown: --max-diagnostics 0 shows all)" : ""
