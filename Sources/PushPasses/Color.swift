@@ -47,14 +47,28 @@ enum Color: FieldCheck {
       let digits = text.dropFirst()
       let isRightLength = digits.utf8.count == 6 || field == .color && digits.utf8.count == 8
       if text.hasPrefix("#"), digits.isHexadecimal, isRightLength { continue }
-      // A light's color is written as numbers, so it must be parsed.
-      let mayBeTaken = context.target == .fcm && field == .color
-      context.report(
-        mayBeTaken ? .warning : .error, .badColor, "\(Visible.quoted(text)) is not a valid color",
-        at: message.span(field),
-        consequence: context.target == .hms
-          ? .refusedByHMS : mayBeTaken ? .undefined("the documented form") : nil,
-        help: "write #RRGGBB")
+      let isNumber = isWrittenAsNumbers(field, context.sdk)
+      let mayBeTaken = context.target == .fcm && field == .color && !isNumber
+      // Of AppMetrica's colors, which begin with the opacity, only the rest is written.
+      let isRead = isNumber || message.sdk == .appmetrica
+      context.sink.judgingPlaceholders(isRead && !context.sink.writesNothing) {
+        context.report(
+          mayBeTaken ? .warning : .error, .badColor, "\(Visible.quoted(text)) is not a valid color",
+          at: message.span(field),
+          consequence: context.sdk.showsData
+            ? nil : context.target == .hms ? .refusedByHMS : mayBeTaken ? .undefined("the documented form") : nil,
+          help: "write #RRGGBB")
+      }
+    }
+  }
+
+  /// Whether a color is written as numbers, so that it must be parsed.
+  private static func isWrittenAsNumbers(_ field: Field, _ sdk: SDK?) -> Bool {
+    switch sdk {
+    case .appmetrica: true
+    case .braze: field == .color
+    case .emarsys: false
+    case .expo, nil: field == .ledColor
     }
   }
 }
