@@ -1,26 +1,28 @@
 import PushDiagnostics
-import PushIR
+package import PushIR
 
 // AppMetrica's SDK for Android reads title and text as HTML; all other readers show them unchanged.
 
 extension Rendering {
-  /// The message with its HTML converted to plain text, unless its SDK supports HTML.
-  func withReadableText(_ message: Message, for target: Target) -> Message {
-    if target != .apns, settings.sdk(for: message, on: target) == .appmetrica { return message }
+  /// Converts the HTML of a message to plain text, unless its SDK supports HTML. A text that consists of tags is removed.
+  package func makeReadable(_ message: inout Message, for target: Target) {
+    if target != .apns, settings.sdk(for: message, on: target) == .appmetrica { return }
     var ledger = Ledger(lossSeverity: settings.lossSeverity, sink: sink)
     ledger.begin(target)
-    var readable = message
-    readable.text.isHTML = false
+    message.text.isHTML = false
     for field in [Field.title, .body] {
       guard let html = message.string(field), html.utf8.contains(where: { $0 == 0x3c || $0 == 0x26 }) else { continue }
       let plain = PlainText(html: html)
-      if plain.text == html { continue }
-      readable.put(field, .value(readable.add(text: plain.text)), at: message.span(field))
-      if plain.hasLostTags {
-        ledger.changed(field, of: message, to: Visible.quoted(plain.text), "HTML is shown by AppMetrica's SDK only")
+      if plain.text.isEmpty {
+        ledger.lost(field, of: message, "shows no HTML, and the text has nothing else")
+        message.remove(field)
+      } else if plain.text != html {
+        if plain.hasLostTags {
+          ledger.changed(field, of: message, to: Visible.quoted(plain.text), "HTML is shown by AppMetrica's SDK only")
+        }
+        message.put(field, .value(message.add(text: plain.text)), at: message.span(field))
       }
     }
-    return readable
   }
 }
 

@@ -58,15 +58,6 @@ package final class Rendering {
   /// Renders a message for a target. If it cannot be sent, the findings contain the reason. `onAndroid` is the message as
   /// Android devices get it.
   package func render(_ message: Message, for target: Target, onAndroid: Message) {
-    if message.text.isHTML {
-      let readable = withReadableText(message, for: target)
-      write(readable, for: target, readable.asOnAndroid)
-    } else {
-      write(message, for: target, onAndroid)
-    }
-  }
-
-  private func write(_ message: Message, for target: Target, _ onAndroid: Message) {
     state.value.target = target
     url.clear()
     headers.clear()

@@ -40,13 +40,18 @@ extension Compiler {
     let errorsBefore = sink.errorCount
     if !message.node.exists { checkBuilt(message, for: target) }
     // Most messages are the same for each target, and are not copied.
-    guard rules?.isByTarget ?? false || message.present.intersects(.blocksForApple) else {
+    let isHTML = isAskedFor && message.text.isHTML
+    guard isHTML || rules?.isByTarget ?? false || message.present.intersects(.blocksForApple) else {
       return writeFinal(message, for: target, errorsBefore: errorsBefore)
     }
     var message = message
     rules?.apply(to: &message, for: target)
     let lifted = AppleContent.lift(in: &message, for: target, options.settings.sdk(for: message, on: target), sink)
     Intent.infer(&message, afterChangeOf: lifted)
+    // The checks are about the text that is written.
+    if isHTML {
+      sink.leavingOutLosses(state.value.isRefused) { rendering.makeReadable(&message, for: target) }
+    }
     return writeFinal(message, for: target, errorsBefore: errorsBefore)
   }
 
