@@ -82,7 +82,7 @@ extension SwiftStruct {
     switch feature {
     case .ignored(let release): "if decoder.ignored(key.node, since: \(swiftLiteral(release))) { continue }"
     case .deprecated(let release): "decoder.deprecated(key.node, since: \(swiftLiteral(release)))"
-    case .misspelt(let key): "decoder.misspelt(key.node, as: \(swiftLiteral(key)))"
+    case .misspelt(let key): "if !decoder.misspelt(key.node, as: \(swiftLiteral(key)), in: node) { continue }"
     case .undocumented, .address, .credential, .means, .readOtherwise, .writtenOtherwise, .writtenAlways, .written,
       .lowerCamelCase, .other:
       nil

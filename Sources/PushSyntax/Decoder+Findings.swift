@@ -28,8 +28,8 @@ extension Code {
   /// The key is written as a misprint in the vendor's own documentation spells it.
   ///
   /// The service does not know this spelling and ignores it silently. AppMetrica's documents have `ios` in one
-  /// place, while the key is `iOS`: `{"messages": {"ios": {…}}}`. pushc reads the value as the right key's. Rename the
-  /// key; `--fix` does so.
+  /// place, while the key is `iOS`: `{"messages": {"ios": {…}}}`. pushc reads the value as the right key's, unless that is
+  /// there as well. Rename the key; `--fix` does so.
   package static let misspeltKey = Code(.shape, 107, "misspelt-key")
 
   /// The key is documented, but the vendor's product no longer does anything with it.
@@ -121,14 +121,20 @@ extension Decoder {
     }
   }
 
-  /// A misspelling in the vendor's own documentation: accepted with a finding.
-  package func misspelt(_ name: Node, as right: StaticString) {
-    let span = document.span(name)
+  /// A misspelling in the vendor's own documentation: accepted with a finding, unless the object has the right key as well.
+  /// Returns whether it is accepted.
+  package func misspelt(_ name: Node, as right: StaticString, in object: Node) -> Bool {
+    let (span, winner) = (document.span(name), document.member(right, of: object))
+    let isAlone = !winner.exists || document.kind(winner) == .null
+    if !isAlone { leftOut.insert(name) }
+    let text = "\(Visible.quoted(document.string(name))) is spelt \"\(right)\""
     tell(
       Diagnostic(
-        .warning, .misspeltKey, "\(Visible.quoted(document.string(name))) is spelt \"\(right)\"", at: span,
+        .warning, .misspeltKey, isAlone ? text : text + ", which is set as well; this one is not used", at: span,
         consequence: .silent("the service does not know this spelling"),
-        fix: Fix("rename to \"\(right)\"", .init(span, with: "\"\(right)\""))))
+        notes: isAlone ? [] : [Note("used", at: document.span(winner.memberName))],
+        fix: isAlone ? Fix("rename to \"\(right)\"", .init(span, with: "\"\(right)\"")) : nil))
+    return isAlone
   }
 
   /// Reports a missing required member.

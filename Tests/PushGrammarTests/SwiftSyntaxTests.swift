@@ -63,7 +63,8 @@ import Testing
     #expect(try lines(grammar, with: "package var right") == ["package var right = Node.absent"])
     #expect(try lines(grammar, with: "rihgt").count == 1)
     let call =
-      "decoder.misspelt(key.node, as: \"right\"); right = decoder.integer(key.node, replacing: right); continue"
+      "if !decoder.misspelt(key.node, as: \"right\", in: node) { continue }; "
+      + "right = decoder.integer(key.node, replacing: right); continue"
     #expect(try lines(grammar, with: "misspelt") == [call])
   }
 

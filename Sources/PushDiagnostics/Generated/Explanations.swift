@@ -123,7 +123,7 @@ extension Explanation {
     SHAPE107 misspelt-key
     The key is written as a misprint in the vendor's own documentation spells it.
 
-    The service does not know this spelling and ignores it silently. AppMetrica's documents have `ios` in one place, while the key is `iOS`: `{"messages": {"ios": {…}}}`. pushc reads the value as the right key's. Rename the key; `--fix` does so.
+    The service does not know this spelling and ignores it silently. AppMetrica's documents have `ios` in one place, while the key is `iOS`: `{"messages": {"ios": {…}}}`. pushc reads the value as the right key's, unless that is there as well. Rename the key; `--fix` does so.
     ----
     SHAPE108 ignored-member
     The key is documented, but the vendor's product no longer does anything with it.

@@ -232,7 +232,7 @@ package struct AppMetricaMessages: Syntax {
         case 0x534f69:  // iOS
           decoder.nested(key.node, &iOS); continue
         case 0x736f69:  // ios
-          decoder.misspelt(key.node, as: "iOS"); decoder.nested(key.node, &iOS); continue
+          if !decoder.misspelt(key.node, as: "iOS", in: node) { continue }; decoder.nested(key.node, &iOS); continue
         default: break
         }
       case 7:
@@ -290,7 +290,7 @@ package struct AppMetricaAndroidMessage: Syntax {
       case 8:
         switch key.start {
         case 0x74746e65746e6f63:  // contentt
-          decoder.misspelt(key.node, as: "content"); decoder.nested(key.node, &content); continue
+          if !decoder.misspelt(key.node, as: "content", in: node) { continue }; decoder.nested(key.node, &content); continue
         default: break
         }
       case 11:
@@ -580,7 +580,7 @@ package struct AppMetricaIosMessage: Syntax {
       case 8:
         switch key.start {
         case 0x74746e65746e6f63:  // contentt
-          decoder.misspelt(key.node, as: "content"); decoder.nested(key.node, &content); continue
+          if !decoder.misspelt(key.node, as: "content", in: node) { continue }; decoder.nested(key.node, &content); continue
         default: break
         }
       case 11:
