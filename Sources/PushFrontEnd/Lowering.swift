@@ -60,7 +60,10 @@ package struct Lowering {
     if !settings.hasRegisteredDevices { decoder.conventions.suppliedElsewhere = nil }
     let isList = format.takesLists && decoder.document.kind(.root) == .array
     guard isList || decoder.document.kind(.root) == .object else { return reportRoot(format) }
-    format.lower(&self, consume)
+    format.lower(&self) { lowering in
+      lowering.restateValues()
+      consume(&lowering)
+    }
   }
 
   private func reportRoot(_ format: Format) {
@@ -84,6 +87,7 @@ package struct Lowering {
     if !decoder.skipped.isEmpty { decoder.skipped.removeAll(keepingCapacity: true) }
   }
 
+    if !decoder.valuesWrittenOtherwise.isEmpty { decoder.valuesWrittenOtherwise.removeAll() }
   /// Records that no message is produced from a part of the document, so that its input is not lost.
   mutating func leaveUnread(_ node: Node, _ pointer: String, isMessage: Bool) {
     unread.append(UnreadPart(node: node, pointer: pointer, isMessage: isMessage, findingsStart: findingsStart))

@@ -14,6 +14,5 @@ extension Lowering {
         message.put(field, .flag(decoder.document.equals(node, "true")), at: span(node))
       }
     }
-    decoder.valuesWrittenOtherwise.removeAll()
   }
 }

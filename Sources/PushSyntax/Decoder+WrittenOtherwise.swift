@@ -4,7 +4,7 @@ package import PushJSON
 // Alternative forms of values that services accept, or may accept. FCM reads ProtoJSON: `"3"` and `3.0` are 3, and the
 // number of a word is equivalent to the word; whether it refuses `"true"`, and words in lower case, is unknown. Huawei's own
 // sample has `"action_type": "1"`; whether HMS accepts other numbers in quotes is unknown, as is whether APNs refuses `3.0`
-// and `"content-available": "1"`.
+// and `"content-available": "1"`. Vendors document integers, and JSON Schema takes `3.0` for one; gorush refuses it.
 
 extension Decoder {
   /// Whether an integer is written in an alternative form that the service accepts or may accept.
@@ -16,12 +16,13 @@ extension Decoder {
 
   @inline(never)
   private mutating func isAccepted(_ key: Node, _ kind: Kind) -> Bool {
-    guard let wireFormat, let value = writtenInteger(key.memberValue) else { return false }
+    guard let value = writtenInteger(key.memberValue) else { return false }
     switch wireFormat {
     case .fcm: return true
-    case .hms where kind == .string: reportWritten(key, value, "Huawei")
-    case .apns where kind == .decimal: reportWritten(key, value, "Apple")
-    case .hms, .apns, .legacyFCM: return false
+    case .hms where kind == .string: reportWritten(key, value, "Huawei documents an integer")
+    case .apns where kind == .decimal: reportWritten(key, value, "Apple documents an integer")
+    case nil where kind == .decimal && !conventions.isGorush: reportWritten(key, value, "an integer is documented")
+    case .hms, .apns, .legacyFCM, nil: return false
     }
     valuesWrittenOtherwise.append(key.memberValue)
     return true
@@ -37,8 +38,9 @@ extension Decoder {
   @inline(never)
   private mutating func otherwiseWritten(_ node: Node) -> Int64? { writtenInteger(node) }
 
-  /// The integer represented by a string, or by a decimal without a fraction.
+  /// An integer, or the one represented by a string or by a decimal without a fraction.
   package func writtenInteger(_ node: Node) -> Int64? {
+    if let value = document.integer(node) { return value }
     let digits = document.kind(node) == .string ? document.string(node) : document.digits(node)
     if let value = Int64(digits) { return digits == String(value) ? value : nil }
     // 3.0 is accepted, but not 3e0 in quotes or a value that a Double cannot represent exactly.
@@ -74,8 +76,8 @@ extension Decoder {
     return true
   }
 
-  private func reportWritten(_ key: Node, _ value: Int64, _ vendor: String) {
-    report(key, .wrongType, "\(vendor) documents an integer", .undefined("the documented type"), String(value))
+  private func reportWritten(_ key: Node, _ value: Int64, _ documented: String) {
+    report(key, .wrongType, documented, .undefined("the documented type"), String(value))
   }
 
   /// Reports a value that is read as another one, which the documentation has instead.

@@ -58,7 +58,6 @@ extension Lowering {
       isUnclear = reportNestedPayload()
       lower(payload)
     }
-    restateValues()
     message.homes = TargetList(.apns)
     message.reachesApple = true
     consume(&self)

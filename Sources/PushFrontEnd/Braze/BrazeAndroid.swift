@@ -70,7 +70,7 @@ extension Lowering {
   /// "priority": numbers outside of -2…2 are treated as 0.
   private mutating func lowerImportance(_ node: Node) {
     guard node.exists else { return }
-    if let importance = decoder.document.integer(node), (-2...2).contains(importance) {
+    if let importance = decoder.writtenInteger(node), (-2...2).contains(importance) {
       return message.put(.importance, node)
     }
     message.put(.importance, .integer(0), at: span(node))
@@ -83,7 +83,7 @@ extension Lowering {
   /// opacity.
   private mutating func lowerColor(_ node: Node) {
     guard node.exists else { return }
-    guard let number = decoder.document.integer(node), (-0x8000_0000...0xffff_ffff).contains(number) else {
+    guard let number = decoder.writtenInteger(node), (-0x8000_0000...0xffff_ffff).contains(number) else {
       decoder.remember(.outOfRange, at: node, ["1"])
       return report(.error, .outOfRange, at: node) {
         "accent_color is \(decoder.document.digits(node)); it must be 0 to 16777215, which is white"

@@ -61,7 +61,7 @@ extension Lowering {
   /// "apns_priority": Braze accepts 1 to 10; APNs supports 10, 5 and 1 ("Sending notification requests to APNs").
   private mutating func lowerPriority(_ node: Node) {
     guard node.exists else { return }
-    switch decoder.document.integer(node) {
+    switch decoder.writtenInteger(node) {
     case 10: put(Priority.high, at: node)
     case 5: put(Priority.normal, at: node)
     case 1:

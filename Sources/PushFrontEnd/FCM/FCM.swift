@@ -76,7 +76,6 @@ extension Lowering {
       begin(.root, Message.Place())
       lower(request)
     }
-    restateValues()
     respellBlocks()
     message.homes = TargetList(.fcm)
     consume(&self)

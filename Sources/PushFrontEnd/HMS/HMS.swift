@@ -52,7 +52,6 @@ extension Lowering {
       lowerBody(.root, headers: .absent, isVersion3: isVersion3(.root))
     }
     message.homes = TargetList(.hms)
-    restateValues()
     consume(&self)
   }
 
