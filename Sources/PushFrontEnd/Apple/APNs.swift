@@ -29,23 +29,7 @@ extension Lowering {
   mutating func lowerAPNs(to consume: Consumer) {
     beginPart()
     if isRecord(of: .apns) {
-      let areHeadersSound = checkHeadersOfRecord(decoder.document.member("headers", of: .root))
-      let broadcastApp = checkBroadcast()
-      let record = decoder.decode(.root, as: APNSRecord.self)
-      begin(.root, Message.Place())
-      if let broadcastApp { message.broadcastApp = broadcastApp }
-      if !record.url.exists { rememberURL() }
-      checkRecord(method: record.method, origin: record.origin, refusal: Self.wrongMethod)
-      if let headers = record.headers {
-        if areHeadersSound, broadcastApp == nil { checkDeviceHeaders(headers) }
-        lower(headers)
-      }
-      if let body = record.body { lower(body) }
-      if broadcastApp == nil {
-        lowerDevice(record.url, tokens: record.tokens)
-      } else if let address = RecordURL(record.url, in: decoder.document), address.isSandbox {
-        put(.environment, text: "sandbox", at: record.url)
-      }
+      lowerAppleRecord { $0.lower($1) }
     } else if isRecordWithoutBody() {
       begin(.root, Message.Place())
       isUnclear = true
@@ -63,22 +47,27 @@ extension Lowering {
     consume(&self)
   }
 
-  private static let wrongMethod = Consequence.possible(service: "APNs", reason: "MethodNotAllowed")
-
-  /// The parts of a request record outside its body, for a body in another vendor's format.
-  mutating func lowerAppleRequest() {
-    let document = decoder.document
-    let headers = document.member("headers", of: .root)
+  /// A request record. Its body may also have keys that a vendor's SDK reads.
+  @inline(__always)
+  mutating func lowerAppleRecord(_ lowerBody: (inout Lowering, APNSPayload) -> Void) {
+    let areHeadersSound = checkHeadersOfRecord(decoder.document.member("headers", of: .root))
+    let broadcastApp = checkBroadcast()
+    let record = decoder.decode(.root, as: APNSRecord.self)
+    begin(.root, Message.Place())
+    if let broadcastApp { message.broadcastApp = broadcastApp }
+    if !record.url.exists { rememberURL() }
     checkRecord(
-      method: decoder.text("method", of: .root), origin: document.member("origin", of: .root),
-      refusal: Self.wrongMethod)
-    if decoder.isObject(headers) {
-      let areHeadersSound = checkHeadersOfRecord(headers)
-      let headers = decoder.decode(headers, as: APNSHeaders.self)
-      if areHeadersSound { checkDeviceHeaders(headers) }
+      method: record.method, origin: record.origin, refusal: .possible(service: "APNs", reason: "MethodNotAllowed"))
+    if let headers = record.headers {
+      if areHeadersSound, broadcastApp == nil { checkDeviceHeaders(headers) }
       lower(headers)
     }
-    lowerDevice(decoder.text("url", of: .root), tokens: document.member("tokens", of: .root))
+    if let body = record.body { lowerBody(&self, body) }
+    if broadcastApp == nil {
+      lowerDevice(record.url, tokens: record.tokens)
+    } else if let address = RecordURL(record.url, in: decoder.document), address.isSandbox {
+      put(.environment, text: "sandbox", at: record.url)
+    }
   }
 
   /// A request needs the value of these headers. To write it without a header that is a placeholder would lose it silently.

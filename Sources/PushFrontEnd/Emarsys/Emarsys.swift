@@ -10,6 +10,7 @@ extension Format {
   /// Emarsys: a rich push payload.
   public static let emarsys = Format(
     "emarsys", "Emarsys rich push payload, bare or in a request record", schema: EmarsysGrammar.schema,
+    conventions: Decoder.Conventions(wireFormat: .apns),
     signs: [
       Sign("ems", is: .object, says: .certain), Sign("ems_msg", says: .certain), Sign("del-id", says: .certain),
       Sign("del_id", says: .certain),
@@ -28,23 +29,37 @@ extension Format {
 extension Lowering {
   mutating func lowerEmarsys(to consume: Consumer) {
     beginPart()
-    let isRecord = isRecord(of: .apns)
-    let body = isRecord ? decoder.document.member("body", of: .root) : .root
-    let payload = decoder.decode(body, as: EmarsysPayload.self)
-    begin(.root, Message.Place())
-    message.sdk = .emarsys
-    if isRecord { lowerAppleRequest() }
-    lower(payload)
+    // What APNs reads is copied, as in the format of APNs.
+    decoder.diagnostics.judgingPlaceholders(false) {
+      if isRecord(of: .apns) {
+        lowerAppleRecord { $0.lowerEmarsys($1) }
+      } else {
+        let body = decoder.decode(.root, as: APNSPayload.self)
+        begin(.root, Message.Place())
+        lowerEmarsys(body)
+      }
+    }
     message.homes = TargetList(.apns)
     message.reachesApple = true
     consume(&self)
   }
 
-  private mutating func lower(_ payload: EmarsysPayload) {
-    if payload.aps.exists {
-      let aps = decoder.decode(payload.aps, as: APNSAps.self)
+  private mutating func lowerEmarsys(_ body: APNSPayload) {
+    message.sdk = .emarsys
+    if let aps = body.aps {
       lower(aps)
+      restateValues()
+    } else if case let aps = decoder.member("aps", of: body.node), aps.exists {
+      // It is not an object, which has been reported.
+      decoder.leftOut.insert(aps.memberName)
     }
+    let diagnostics = decoder.diagnostics
+    diagnostics.judgingPlaceholders(!diagnostics.writesNothing) {
+      lower(decoder.decode(body.node, as: EmarsysPayload.self))
+    }
+  }
+
+  private mutating func lower(_ payload: EmarsysPayload) {
     payload.forEachField { move($0, $1) }
     if let ems = payload.ems { lower(ems) }
     lowerUser(payload.u)

@@ -149,7 +149,7 @@ extension EmarsysGrammar {
 },
 "value": {
 "description": "BadgeCount: the number to set or to add. Mandatory for BadgeCount.",
-"type": "integer"
+"type": "number"
 }
 },
 "additionalProperties": true

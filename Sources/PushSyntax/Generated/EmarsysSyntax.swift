@@ -265,7 +265,7 @@ package struct EmarsysAction: Syntax {
         case 0x656c746974:  // title
           title = decoder.text(key.node, replacing: title); continue
         case 0x65756c6176:  // value
-          value = decoder.integer(key.node, replacing: value); continue
+          value = decoder.number(key.node, replacing: value); continue
         default: break
         }
       case 6:
