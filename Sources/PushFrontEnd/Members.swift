@@ -43,6 +43,12 @@ extension Lowering {
   /// Whether the message is visible, in which case its actions are buttons.
   var hasAlertText: Bool { message.present.intersects(.texts) }
 
+  /// Whether a string is the URL of a web page. The case of its scheme does not matter (RFC 3986, 3.1).
+  func isWebAddress(_ node: Node) -> Bool {
+    let start = decoder.document.key(node).lowercased
+    return isText(node) && (start.begins(with: "https://") || start.begins(with: "http://"))
+  }
+
   /// Whether a list contains only strings. Reports other elements; `standIn` is a string that may be meant.
   @discardableResult
   func checkTexts(

@@ -54,8 +54,7 @@ extension Lowering {
   mutating func lowerLink(_ uri: Node, inWebView flag: Node) {
     message.put(.tapInWebView, flag)
     guard uri.exists else { return }
-    let isWeb = decoder.document.begins(uri, with: "https://") || decoder.document.begins(uri, with: "http://")
-    message.put(isWeb ? .tapURL : .tapDeepLink, uri)
+    message.put(isWebAddress(uri) ? .tapURL : .tapDeepLink, uri)
   }
 
   /// "apns_priority": Braze accepts 1 to 10; APNs supports 10, 5 and 1 ("Sending notification requests to APNs").

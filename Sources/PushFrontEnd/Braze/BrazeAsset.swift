@@ -56,7 +56,7 @@ extension Lowering {
       }
       return nil
     }
-    guard decoder.document.begins(url, with: "https://") || decoder.document.begins(url, with: "http://") else {
+    guard isWebAddress(url) else {
       report(.warning, .noWebAddress, at: url, consequence: .silent("the notification is shown without the file")) {
         "asset_url is not a valid URL"
       }

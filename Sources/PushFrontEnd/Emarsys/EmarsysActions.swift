@@ -130,9 +130,8 @@ extension Lowering {
   }
 
   private func linkKind(_ action: EmarsysAction) -> Action.Kind {
-    let document = decoder.document
-    if document.begins(action.url, with: "http://") || document.begins(action.url, with: "https://") { return .url }
-    let text = document.string(action.url)
+    if isWebAddress(action.url) { return .url }
+    let text = decoder.document.string(action.url)
     if !text.utf8.contains(UInt8(ascii: ":")) {
       report(.warning, .actionMember, at: action.url, consequence: .silent("a tap opens nothing")) {
         "\(Visible.quoted(text)) is not a valid URL"
