@@ -13,7 +13,7 @@ extension Lowering {
     message.reachesApple = true
     lowerAlert(push.alert)
     message.fill { fields in push.forEachField { fields.put($0, $1) } }
-    if decoder.isObject(push.alert) { putUnlessPresent(.sound, decoder.member("sound", of: push.alert)) }
+    if decoder.isObject(push.alert) { lowerSound(decoder.member("sound", of: push.alert)) }
     putUnlessPresent(.contentAvailable, push.otherContentAvailable)
     requireAlert(push)
     lowerLink(push.customURI, inWebView: push.useWebview)
@@ -32,6 +32,16 @@ extension Lowering {
     guard decoder.isObject(node) else { return message.put(.body, node) }
     let alert = decoder.decode(node, as: BrazeAppleAlert.self)
     message.fill { fields in alert.forEachField { fields.put($0, $1) } }
+  }
+
+  /// The sound within an alert, which Braze documents for Live Activities alone.
+  private mutating func lowerSound(_ sound: Node) {
+    guard sound.exists else { return }
+    putUnlessPresent(.sound, sound)
+    if isLiveActivity { return }
+    report(
+      .warning, .soundPlace, at: sound, consequence: .undefined("the documented place"), help: "move it beside alert"
+    ) { "the sound of a notification belongs beside its alert" }
   }
 
   /// The alert and its body are mandatory unless content-available is true. A localization key can replace the body.
