@@ -201,7 +201,7 @@ extension Explanation {
     SHAPE129 no-date
     A date cannot be read.
 
-    Braze takes a date of ISO 8601, and `{"expiry": "tomorrow at nine"}` is not one. The message is rejected, because it would be delivered or removed at the wrong time, or refused. Write `2026-11-21T18:30:00Z`.
+    Braze takes a date of ISO 8601. pushc reads its extended format, with hyphens and colons, and cannot read `{"expiry": "tomorrow at nine"}`. The message is rejected, because it would be delivered or removed at the wrong time, or refused. Write `2026-11-21T18:30:00Z`.
     ----
     SHAPE130 arguments-without-key
     A localized text has arguments and no key.

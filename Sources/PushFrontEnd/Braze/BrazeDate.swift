@@ -13,7 +13,7 @@ extension Lowering {
     guard let time = CalendarTime(text, as: .iso8601) else {
       decoder.remember(.noDate, at: node, ["\"2100-01-01T00:00:00Z\""])
       return report(.error, .noDate, at: node, help: "write it as 2026-11-21T18:30:00Z") {
-        "\(self.key(of: node)) \(Visible.quoted(text)) is not a valid ISO 8601 date"
+        "\(self.key(of: node)) \(Visible.quoted(text)) cannot be read as a date"
       }
     }
     message.put(field, .integer(time.seconds), at: span(node))
@@ -31,8 +31,9 @@ extension Lowering {
 extension Code {
   /// A date cannot be read.
   ///
-  /// Braze takes a date of ISO 8601, and `{"expiry": "tomorrow at nine"}` is not one. The message is rejected, because
-  /// it would be delivered or removed at the wrong time, or refused. Write `2026-11-21T18:30:00Z`.
+  /// Braze takes a date of ISO 8601. pushc reads its extended format, with hyphens and colons, and cannot read `{"expiry":
+  /// "tomorrow at nine"}`. The message is rejected, because it would be delivered or removed at the wrong time, or refused.
+  /// Write `2026-11-21T18:30:00Z`.
   static let noDate = Code(.shape, 129, "no-date")
 
   /// A date does not say its time zone.
