@@ -38,6 +38,7 @@ public struct DeviceList: Sendable {
       sink.report(finding)
     } else {
       var decoder = Decoder(document, diagnostics: sink)
+      decoder.conventions = Format.discord.conventions
       add(document, with: &decoder)
     }
     return sink.take()

@@ -10,7 +10,7 @@ extension Format {
   /// Discord: a device registration.
   public static let discord = Format(
     "discord", "Discord device registration, object, list or lines", role: .addresses, takesLists: true,
-    schema: DiscordGrammar.schema,
+    schema: DiscordGrammar.schema, conventions: Decoder.Conventions(emptyTextsAreAbsent: true),
     signs: [
       Sign("provider", says: .certain), Sign("voip_provider", says: .certain), Sign("push_sync_tokens", says: .certain),
       Sign("body", "provider", says: .certain),
