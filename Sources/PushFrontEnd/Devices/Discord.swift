@@ -79,7 +79,7 @@ extension DeviceList {
         return (token, remove(token: text) { _ in true })
       }
     } else {
-      removed = addresses(of: registration, decoder).map { device, token in
+      removed = addresses(of: registration, isRemoval: true, decoder).map { device, token in
         (token, remove(token: device.token) { $0.isRegistered(as: device) })
       }
     }
@@ -90,14 +90,19 @@ extension DeviceList {
 
   // MARK: The members
 
-  /// "provider" and "token"; "voip_provider" and "voip_token" are the device's second address.
-  private func addresses(of registration: DiscordRegistration, _ decoder: Decoder) -> [(Device, token: Node)] {
+  /// "provider" and "token"; "voip_provider" and "voip_token" are the device's second address. "Unregister Device" has the
+  /// first two alone, for the providers of both.
+  private func addresses(
+    of registration: DiscordRegistration, isRemoval: Bool = false, _ decoder: Decoder
+  ) -> [(Device, token: Node)] {
     var addresses: [(Device, token: Node)] = []
-    if registration.provider.exists, let address = address(of: registration, isVoIP: false, decoder) {
+    if registration.provider.exists,
+      let address = address(of: registration, isVoIP: false, isEither: isRemoval, decoder)
+    {
       addresses.append(address)
     }
     if registration.voipProvider.exists || registration.voipToken.exists,
-      let address = address(of: registration, isVoIP: true, decoder)
+      let address = address(of: registration, isVoIP: true, isEither: false, decoder)
     {
       addresses.append(address)
     }
@@ -109,11 +114,12 @@ extension DeviceList {
   }
 
   private func address(
-    of registration: DiscordRegistration, isVoIP: Bool, _ decoder: Decoder
+    of registration: DiscordRegistration, isVoIP: Bool, isEither: Bool, _ decoder: Decoder
   ) -> (Device, token: Node)? {
     let document = decoder.document
     let provider = isVoIP ? registration.voipProvider : registration.provider
     let token = isVoIP ? registration.voipToken : registration.token
+    let tokenName = isVoIP ? "voip_token" : "token"
     guard provider.exists, document.kind(provider) == .string else {
       if document.kind(token) == .string {
         error(
@@ -122,10 +128,10 @@ extension DeviceList {
       }
       return nil
     }
-    guard let target = target(of: provider, isVoIP: isVoIP, decoder) else { return nil }
+    guard let (target, isVoIP) = service(of: provider, isVoIP: isVoIP, isEither: isEither, decoder) else { return nil }
     guard token.exists, document.kind(token) == .string, document.entry(token).length > 0 else {
       error(
-        .missingToken, "the registration has no \"\(isVoIP ? "voip_token" : "token")\"",
+        .missingToken, "the registration has no \"\(tokenName)\"",
         at: document.span(token.exists ? token : provider), nil, decoder)
       return nil
     }
@@ -147,10 +153,12 @@ extension DeviceList {
     "apns_internal_voip": (.apns, true),
   ]
 
-  private func target(of provider: Node, isVoIP: Bool, _ decoder: Decoder) -> Target? {
+  private func service(
+    of provider: Node, isVoIP: Bool, isEither: Bool, _ decoder: Decoder
+  ) -> (target: Target, isVoIP: Bool)? {
     let name = decoder.document.string(provider)
     let known = Self.providers[name]
-    if let known, known.isVoIP == isVoIP { return known.target }
+    if let known, isEither || known.isVoIP == isVoIP { return known }
     let names = Self.providers.filter { $0.value.isVoIP == isVoIP }.keys.sorted()
     let choice = "write \(WordList.text(names, "or"))"
     let message: String
