@@ -36,6 +36,8 @@ package struct Lowering {
 
   /// A buffer for assembling values that are not in any document.
   let scratch = Output(capacity: 512)
+  /// The values of the document that parts of what is assembled come from, by their offsets.
+  let parts = Cell<[(offset: Int, node: Node)]>([])
 
   /// Parts of the document from which no message was produced because of an error in them.
   package var unread: [UnreadPart] = []
@@ -85,9 +87,9 @@ package struct Lowering {
     findingsStart = decoder.diagnostics.count
     if !decoder.emptyTexts.isEmpty { decoder.emptyTexts.removeAll(keepingCapacity: true) }
     if !decoder.skipped.isEmpty { decoder.skipped.removeAll(keepingCapacity: true) }
+    if !decoder.valuesWrittenOtherwise.isEmpty { decoder.valuesWrittenOtherwise.removeAll() }
   }
 
-    if !decoder.valuesWrittenOtherwise.isEmpty { decoder.valuesWrittenOtherwise.removeAll() }
   /// Records that no message is produced from a part of the document, so that its input is not lost.
   mutating func leaveUnread(_ node: Node, _ pointer: String, isMessage: Bool) {
     unread.append(UnreadPart(node: node, pointer: pointer, isMessage: isMessage, findingsStart: findingsStart))

@@ -96,6 +96,22 @@ extension Lowering {
   mutating func put(_ field: Field, json: Output, at node: Node) {
     guard let value = message.add(json: json.source()) else { return }
     message.put(field, .value(value), at: span(node))
+    if parts.value.isEmpty { return }
+    message.learn(parts.value, of: field)
+    parts.value.removeAll(keepingCapacity: true)
+  }
+
+  /// Records that what is assembled next comes from a value of the document.
+  func assemble(from node: Node) {
+    if node.exists { parts.value.append((scratch.count, node)) }
+  }
+
+  /// Appends a member with a value of the document to an object that is assembled.
+  func assemble(_ key: StaticString, _ node: Node) {
+    guard node.exists else { return }
+    scratch.beginMember(key)
+    assemble(from: node)
+    scratch.append(value: node, of: decoder.document, without: omitted)
   }
 
   mutating func put(_ priority: Priority, at node: Node) {

@@ -4,7 +4,7 @@ package import PushJSON
 /// An action that runs when the user taps a button or the notification, or when a message arrives.
 ///
 /// Messages hold actions as JSON objects with the keys `id`, `title`, `kind`, `name`, `url`, `payload`, `value`,
-/// `web_view`.
+/// `web_view`, and `other` for an object with the members that have no meaning.
 package struct Action {
   /// The type of an action.
   package enum Kind: CaseIterable {

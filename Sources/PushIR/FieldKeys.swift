@@ -78,7 +78,7 @@ extension Message {
   /// the field.
   package func span(of part: Node, in document: Document, _ field: Field) -> Span {
     if document === self.document { return document.span(part) }
-    return origin(of: part, in: document, field) ?? span(field)
+    return source(of: part, in: document, field) ?? origin(of: part, in: document, field) ?? span(field)
   }
 
   /// The location of a part of a field's value.

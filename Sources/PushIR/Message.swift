@@ -175,19 +175,6 @@ public struct Message: Sendable {
     return slot.span
   }
 
-  /// Whether another field was read from this location of the document, which makes the block's copy redundant. A value
-  /// set by a program has no location.
-  package func isTold(_ place: Span, apartFrom block: Field) -> Bool {
-    place != .none
-      && present.fields.contains { $0 != block && span($0).contains(place) && isRead($0, from: block) }
-  }
-
-  /// Whether a field was read from the part of the document that a block was read from.
-  package func isRead(_ field: Field, from block: Field) -> Bool {
-    let place = span(field)
-    return place != .none && span(block).contains(place)
-  }
-
   /// Sets a field to a value with its source location.
   @inlinable
   public mutating func put(_ field: Field, _ content: Slot.Content, at span: Span) {

@@ -25,6 +25,7 @@ struct MessageTraits {
   private(set) var recipientCount = 0
   @usableFromInline var recipientKinds = Recipients.Kinds()
   var editedObjects: [EditedObject] = []
+  var parts: [AssembledPart] = []
   @usableFromInline var androidValues: [AndroidValue] = []
   var ttlFraction: TTLFraction?
   /// Values without a source, one document each. Those at or after `additionCount` are left over from an earlier
@@ -55,6 +56,7 @@ struct MessageTraits {
     if !androidValues.isEmpty { androidValues.removeAll(keepingCapacity: true) }
     ttlFraction = nil
     if !editedObjects.isEmpty { editedObjects.removeAll(keepingCapacity: true) }
+    if !parts.isEmpty { parts.removeAll(keepingCapacity: true) }
     additionCount = 0
   }
 
@@ -86,6 +88,7 @@ struct MessageTraits {
     if unsafe !editedObjects.isEmpty || !other.pointee.editedObjects.isEmpty {
       unsafe editedObjects = other.pointee.editedObjects
     }
+    if unsafe !parts.isEmpty || !other.pointee.parts.isEmpty { unsafe parts = other.pointee.parts }
     if unsafe !androidValues.isEmpty || !other.pointee.androidValues.isEmpty {
       unsafe androidValues = other.pointee.androidValues
     }

@@ -10,6 +10,8 @@ struct LeafPlace {
   private let holders: Set<Span>
   /// The document, the message, and the enclosing array elements: findings with these spans do not point at the leaf.
   private let wholes: Set<Span>
+  /// Those of them that are messages: a part of a message, such as a button, may be lost as a whole.
+  private let messages: Set<Span>
 
   /// The members that contain messages, like array elements in other formats.
   private static let messages: Set<Substring> = [
@@ -17,6 +19,7 @@ struct LeafPlace {
     "push_batch_request.batch[].messages.iOS", "messages", "messages.apple_push", "messages.android_push",
     "messages.kindle_push", "message", "body", "body.message",
   ]
+  private static let lists: Set<Substring> = ["push_batch_request.batch[]", "notifications[]"]
 
   init?(_ leaf: Leaf) {
     let document = Document()
@@ -26,6 +29,7 @@ struct LeafPlace {
     var node = Node.root
     var span = document.span(node)
     var wholes: Set<Span> = [span]
+    var messages = wholes
     var holders: Set<Span> = []
     for step in leaf.path.split(separator: ".") {
       let isElement = step.hasSuffix("[]")
@@ -34,16 +38,23 @@ struct LeafPlace {
       node = name.memberValue
       span = Span(document.span(name).start, document.span(node).end)
       holders.formUnion([document.span(name), document.span(node)])
-      if Self.messages.contains(leaf.path.prefix(upTo: step.endIndex)) { wholes.insert(document.span(node)) }
+      let path = leaf.path.prefix(upTo: step.endIndex)
+      if Self.messages.contains(path) {
+        wholes.insert(document.span(node))
+        messages.insert(document.span(node))
+      }
       guard isElement else { continue }
       var elements = ElementCursor(of: node, in: document)
       guard let element = elements.next(in: document) else { return nil }
       node = element
-      wholes.insert(document.span(element))
+      let whole = document.span(element)
+      wholes.insert(whole)
+      if Self.lists.contains(path) { messages.insert(whole) } else { holders.insert(whole) }
     }
     member = span
     self.holders = holders
     self.wholes = wholes
+    self.messages = messages
   }
 
   private static func find(_ key: String, in object: Node, _ document: Document) -> Node? {
@@ -73,6 +84,6 @@ struct LeafPlace {
   /// Whether a finding reports that the leaf, or a block that contains it, is lost completely.
   func isLost(by finding: Diagnostic) -> Bool {
     guard let loss = finding.loss, loss.changes.allSatisfy({ $0.replacement == nil }) else { return false }
-    return holders.contains(finding.span) && !wholes.contains(finding.span)
+    return holders.contains(finding.span) && !messages.contains(finding.span)
   }
 }

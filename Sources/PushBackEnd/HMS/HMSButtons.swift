@@ -13,7 +13,7 @@ extension BodyWriter {
       for action in list.message.actions(.actions) where list.isComplete(action) {
         if let button = HMSButton(action), count < HMSLimits.buttons.most {
           list.append(button, of: action)
-          list.loseWebView(of: action)
+          list.loseRest(of: action, besides: button.hasAddress ? ["title", "url"] : ["title"])
           count += 1
         } else {
           list.lost(action, because: "HMS has no button for it")

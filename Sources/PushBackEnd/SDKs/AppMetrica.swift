@@ -173,7 +173,7 @@ extension BodyWriter {
           button.value("c", action["url"])
           button.integer("h", type)
         }
-        list.loseWebView(of: action)
+        list.loseRest(of: action, besides: ["id", "title", "url"])
       }
     }
   }

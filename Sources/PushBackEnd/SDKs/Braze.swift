@@ -147,6 +147,7 @@ extension BodyWriter {
         let isInWebView = !webView.exists || webView.kind == .true
         brazeButton(count, "use_webview", isInWebView ? "true" : "false")
       }
+      loseRest(of: action, besides: ["id", "title", "url", "web_view"])
       count += 1
     }
   }

@@ -69,7 +69,7 @@ extension BodyWriter {
           button.word("type", type)
           for key in ["name", "url", "payload"] as [StaticString] { button.value(key, action[key]) }
         }
-        list.loseWebView(of: action)
+        list.loseRest(of: action, besides: ["id", "title", "name", "url", "payload"])
       }
     }
   }

@@ -79,9 +79,11 @@ extension BodyWriter {
     let count = message.value(.attachments).count
     if count > 1 { ledger.changed(.attachments, of: message, to: "one file", "\(reader) shows one of \(count)") }
     for key in ["id", "type"] as [StaticString] where key.description != read?.description {
-      guard attachment[key].exists else { continue }
-      let part = "the \(key) of the file in what \(reader) reads"
-      ledger.lost(part: part, of: .attachments, at: message.span(of: attachment[key], .attachments))
+      let part = attachment[key]
+      guard part.exists else { continue }
+      ledger.lost(
+        part: message.name(of: part, in: .attachments) ?? "the \(key) of the file", of: .attachments,
+        at: message.span(of: part, .attachments), "\(reader) does not read it")
     }
   }
 
@@ -106,16 +108,25 @@ extension BodyWriter {
 
   /// Reports a button that cannot be written.
   func lost(_ action: Action, because reason: String) {
-    lose("[\(action.index)]", reason)
+    lose(action.value, of: action, "", reason)
   }
 
-  /// Reports the web view setting, which only Braze's SDK supports.
-  func loseWebView(of action: Action) {
-    if action["web_view"].exists { lose("[\(action.index)].web-view") }
+  /// Reports what the document says of a button besides its kind and the members that are written.
+  func loseRest(of action: Action, besides written: [StaticString]) {
+    let known = written + ["kind"]
+    let isOfFormat = message.isAssembled(.actions) || message.hasButtonsOfCategory
+    let rest = action.value.members.filter { member in !known.contains(where: member.name.equals) }
+    for part in rest.flatMap({ $0.name.equals("other") && $0.isObject ? Array($0.members) : [$0] }) {
+      // A category or a position gives what the document does not say.
+      if isOfFormat, message.name(of: part, in: .actions) == nil { continue }
+      lose(part, of: action, ".\(part.name.text)")
+    }
   }
 
-  private func lose(_ part: String, _ reason: String? = nil) {
-    ledger.lost(part: message.name(of: .actions) + part, of: .actions, at: message.span(.actions), reason)
+  private func lose(_ part: JSONValue, of action: Action, _ path: String, _ reason: String? = nil) {
+    ledger.lost(
+      part: message.name(of: part, in: .actions) ?? "\(message.name(of: .actions))[\(action.index)]\(path)",
+      of: .actions, at: message.span(of: part, .actions), reason)
   }
 }
 

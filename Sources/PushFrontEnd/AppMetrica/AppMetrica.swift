@@ -167,9 +167,8 @@ extension Lowering {
   /// "attachments": the file's type is converted to the uniform type identifier used by Apple devices.
   private mutating func lowerAttachments(_ attachments: Elements<AppMetricaAttachment>) {
     guard attachments.node.exists, !decoder.document.isEmpty(attachments.node) else { return }
-    let output = scratch
-    output.clear()
-    output.append(UInt8(ascii: "["))
+    scratch.clear()
+    scratch.append(UInt8(ascii: "["))
     for attachment in decoder.all(attachments) {
       guard attachment.fileURL.exists else {
         report(
@@ -179,26 +178,25 @@ extension Lowering {
         }
         continue
       }
-      output.beginElement()
-      append(attachment, to: output)
+      scratch.beginElement()
+      assemble(attachment)
     }
-    output.append(UInt8(ascii: "]"))
-    if output.count > 2 { put(.attachments, json: output, at: attachments.node) }
+    scratch.append(UInt8(ascii: "]"))
+    if scratch.count > 2 { put(.attachments, json: scratch, at: attachments.node) }
   }
 
-  private func append(_ attachment: AppMetricaAttachment, to output: Output) {
+  private func assemble(_ attachment: AppMetricaAttachment) {
     let document = decoder.document
-    output.append(UInt8(ascii: "{"))
-    for (key, node) in [("url", attachment.fileURL), ("id", attachment.id)] as [(StaticString, Node)] where node.exists
-    {
-      output.beginMember(key)
-      output.append(string: node, of: document)
-    }
+    assemble(from: attachment.node)
+    scratch.append(UInt8(ascii: "{"))
+    assemble("url", attachment.fileURL)
+    assemble("id", attachment.id)
     if let type = attachment.fileType.value {
-      output.beginMember("type")
-      output.append("\"")
-      output.append(type.uniformTypeIdentifier)
-      output.append("\"")
+      scratch.beginMember("type")
+      assemble(from: attachment.fileType.node)
+      scratch.append("\"")
+      scratch.append(type.uniformTypeIdentifier)
+      scratch.append("\"")
       if !type.isAttachable {
         report(
           .warning, .vendorLimit, at: attachment.fileType.node,
@@ -208,7 +206,7 @@ extension Lowering {
         }
       }
     }
-    output.append(UInt8(ascii: "}"))
+    scratch.append(UInt8(ascii: "}"))
   }
 
   // MARK: Both

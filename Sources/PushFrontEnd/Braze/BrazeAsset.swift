@@ -23,20 +23,19 @@ extension Lowering {
       message.put(.image, url)
       put(.imageType, text: type.uniformTypeIdentifier, at: push.assetFileType.node)
     } else {
-      putAttachment(url, type)
+      putAttachment(url, push.assetFileType.node, type)
     }
   }
 
-  private mutating func putAttachment(_ url: Node, _ type: MediaType) {
-    let output = scratch
-    output.clear()
-    output.append("[{")
-    output.beginMember("url")
-    output.append(string: url, of: decoder.document)
-    output.beginMember("type")
-    output.append(quoted: type.uniformTypeIdentifier)
-    output.append("}]")
-    put(.attachments, json: output, at: url)
+  private mutating func putAttachment(_ url: Node, _ typeNode: Node, _ type: MediaType) {
+    scratch.clear()
+    scratch.append("[{")
+    assemble("url", url)
+    scratch.beginMember("type")
+    assemble(from: typeNode)
+    scratch.append(quoted: type.uniformTypeIdentifier)
+    scratch.append("}]")
+    put(.attachments, json: scratch, at: url)
   }
 
   /// The URL of a file that can be shown. It requires both members, a valid web URL, and an alert.

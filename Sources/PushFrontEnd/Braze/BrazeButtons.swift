@@ -11,7 +11,9 @@ private struct BrazeButton {
   var title: String?
   var kind = Action.Kind.openApp
   var uri = Node.absent
-  var isInWebView: Bool?
+  var webView = Node.absent
+  /// Its object in the document, and members of it; absent for what comes from the category.
+  var origin = (object: Node.absent, id: Node.absent, title: Node.absent)
 
   init(id: String, title: String?) {
     self.id = id
@@ -22,26 +24,6 @@ private struct BrazeButton {
   init(_ button: BrazeCategory.Button) {
     self.init(id: button.id.description, title: button.text.description)
     if button.closes { kind = .dismiss }
-  }
-
-  func append(to output: Output, _ document: Document) {
-    output.beginElement()
-    output.append(UInt8(ascii: "{"))
-    for (key, text) in [("id", id), ("title", title), ("kind", kind.spelling.description)] as [(StaticString, String?)]
-    {
-      guard let text else { continue }
-      output.beginMember(key)
-      output.append(quoted: text)
-    }
-    if uri.exists {
-      output.beginMember("url")
-      output.append(string: uri, of: document)
-    }
-    if let isInWebView {
-      output.beginMember("web_view")
-      output.append(isInWebView ? "true" : "false")
-    }
-    output.append(UInt8(ascii: "}"))
   }
 }
 
@@ -77,9 +59,28 @@ extension Lowering {
   private mutating func put(_ buttons: [BrazeButton], at node: Node) {
     scratch.clear()
     scratch.append(UInt8(ascii: "["))
-    for button in buttons { button.append(to: scratch, decoder.document) }
+    for button in buttons { assemble(button) }
     scratch.append(UInt8(ascii: "]"))
     put(.actions, json: scratch, at: node)
+  }
+
+  private func assemble(_ button: BrazeButton) {
+    scratch.beginElement()
+    assemble(from: button.origin.object)
+    scratch.append(UInt8(ascii: "{"))
+    let texts: [(StaticString, String?, Node)] = [
+      ("id", button.id, button.origin.id), ("title", button.title, button.origin.title),
+      ("kind", button.kind.spelling.description, .absent),
+    ]
+    for (key, text, node) in texts {
+      guard let text else { continue }
+      scratch.beginMember(key)
+      assemble(from: node)
+      scratch.append(quoted: text)
+    }
+    assemble("url", button.uri)
+    assemble("web_view", button.webView)
+    scratch.append(UInt8(ascii: "}"))
   }
 
   /// All buttons of a default category in its order, each with the settings from the list. Buttons that are not in the
@@ -115,6 +116,7 @@ extension Lowering {
 
   /// A closing button has no other action, and other buttons do not close. A disallowed action leaves the default.
   private func apply(_ given: BrazeAppleButton, of button: BrazeCategory.Button, to result: inout BrazeButton) {
+    result.origin = (given.node, given.actionID, .absent)
     if let kind = given.action.value?.kind {
       guard button.closes == (kind == .dismiss) else {
         return report(
@@ -130,6 +132,7 @@ extension Lowering {
   /// "Categories defined by your app": the app defines the texts, and the action is URI or DEEP_LINK.
   private func ownButton(_ given: BrazeAppleButton) -> BrazeButton {
     var result = BrazeButton(id: decoder.document.string(given.actionID), title: nil)
+    result.origin = (given.node, given.actionID, .absent)
     switch given.action.value?.kind {
     case .url: result.kind = .url
     case .deepLink: result.kind = .deepLink
@@ -158,7 +161,7 @@ extension Lowering {
   /// "uri" and "use_webview". Braze's default of the latter is not written.
   private func link(_ result: inout BrazeButton, _ uri: Node, _ inWebView: Node, of object: Node) {
     let isLink = result.kind == .url || result.kind == .deepLink
-    if inWebView.exists { result.isInWebView = decoder.document.flag(inWebView) }
+    result.webView = inWebView
     if isLink, uri.exists {
       result.uri = uri
     } else if isLink, !isIllTyped("uri", uri, in: object) {
@@ -183,6 +186,7 @@ extension Lowering {
     for button in given {
       var result = BrazeButton(
         id: "\(buttons.count)", title: button.text.exists ? decoder.document.string(button.text) : nil)
+      result.origin = (button.node, .absent, button.text)
       if let kind = button.action.value?.kind { result.kind = kind }
       link(&result, button.uri, button.useWebview, of: button.node)
       buttons.append(result)

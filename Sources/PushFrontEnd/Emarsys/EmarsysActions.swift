@@ -28,9 +28,8 @@ extension Lowering {
   private mutating func lowerActions(_ ems: EmarsysEms) {
     guard ems.actions.node.exists, !decoder.document.isEmpty(ems.actions.node) else { return }
     let isVisible = hasAlertText
-    let output = scratch
-    output.clear()
-    output.append(UInt8(ascii: "["))
+    scratch.clear()
+    scratch.append(UInt8(ascii: "["))
     var count = 0
     var elements = ElementCursor(of: ems.actions.node, in: decoder.document)
     while let node = elements.next(in: decoder.document) {
@@ -42,23 +41,23 @@ extension Lowering {
         }
       }
       guard let kind = check(action, isButton: isVisible) else { continue }
-      output.beginElement()
-      append(action, kind, to: output)
+      scratch.beginElement()
+      assemble(action, kind)
     }
-    output.append(UInt8(ascii: "]"))
-    if output.count > 2 { put(isVisible ? .actions : .receiptActions, json: output, at: ems.actions.node) }
+    scratch.append(UInt8(ascii: "]"))
+    if scratch.count > 2 { put(isVisible ? .actions : .receiptActions, json: scratch, at: ems.actions.node) }
   }
 
   /// The action for a tap on the notification itself.
   private mutating func lower(_ action: EmarsysAction) {
     guard let kind = check(action, isButton: false) else { return }
-    let isLink = kind == .url || kind == .deepLink
-    if isLink, !message.has(.tapURL) {
-      return message.put(
-        kind == .url ? .tapURL : .tapDeepLink, .value(ValueReference(action.url)), at: span(action.node))
+    if kind == .url || kind == .deepLink {
+      let field: Field = kind == .url ? .tapURL : .tapDeepLink
+      message.put(field, action.url)
+      return message.learn([(0, action.type)], of: field)
     }
     scratch.clear()
-    append(action, kind, to: scratch)
+    assemble(action, kind)
     put(.tapEvent, json: scratch, at: action.node)
   }
 
@@ -159,19 +158,39 @@ extension Lowering {
     return .badgeSet
   }
 
-  private func append(_ action: EmarsysAction, _ kind: Action.Kind, to output: Output) {
+  private func assemble(_ action: EmarsysAction, _ kind: Action.Kind) {
     let members: [(StaticString, Node)] = [
       ("id", action.id), ("title", action.title), ("name", action.name), ("url", action.url),
       ("payload", action.payload), ("value", action.value),
     ]
-    output.append("{\"kind\":\"")
-    output.append(kind.spelling)
-    output.append("\"")
-    for (key, node) in members where node.exists {
-      output.beginMember(key)
-      output.append(value: node, of: decoder.document, without: omitted)
+    assemble(from: action.node)
+    scratch.append("{\"kind\":\"")
+    scratch.append(kind.spelling)
+    scratch.append("\"")
+    for (key, node) in members { assemble(key, node) }
+    // The type is the kind, and the method of a badge is part of it.
+    let isBadge = kind == .badgeSet || kind == .badgeAdd
+    assembleOthers(than: members.map { $0.1 } + [action.type, isBadge ? action.method : .absent], of: action.node)
+    scratch.append(UInt8(ascii: "}"))
+  }
+
+  /// The members of an action that its type does not read.
+  private func assembleOthers(than known: [Node], of action: Node) {
+    let start = scratch.count
+    scratch.beginMember("other")
+    scratch.append(UInt8(ascii: "{"))
+    let end = scratch.count
+    var members = Members(of: action, in: decoder.document, without: decoder.leftOut)
+    while let name = members.next(in: decoder.document) {
+      if known.contains(name.memberValue) { continue }
+      scratch.beginElement()
+      scratch.append(string: name, of: decoder.document)
+      scratch.append(UInt8(ascii: ":"))
+      assemble(from: name.memberValue)
+      scratch.append(value: name.memberValue, of: decoder.document, without: omitted)
     }
-    output.append(UInt8(ascii: "}"))
+    if scratch.count == end { return scratch.truncate(to: start) }
+    scratch.append(UInt8(ascii: "}"))
   }
 }
 

@@ -70,7 +70,7 @@ public enum Field: UInt8, CaseIterable, Sendable {
   case tapEvent
   /// The in-app message that a tap opens: an object with `campaign_id` and `url` (Emarsys).
   case tapInApp
-  /// The buttons: an array of objects with `id`, `title`, `kind` (`url`, `deep-link`, `open-app`, `dismiss`, `app-event`, `custom-event`) and the members of the kind: `url`, or `name` and `payload`.
+  /// The buttons: an array of objects with `id`, `title`, `kind` (`url`, `deep-link`, `open-app`, `dismiss`, `app-event`, `custom-event`) and the members of the kind: `url`, or `name` and `payload`. `other` has what else the document says.
   case actions
   /// The actions to run when a silent message arrives: an array of objects like the buttons, with the additional kinds `badge-set` and `badge-add`, which have a `value` (Emarsys).
   case receiptActions
@@ -492,7 +492,7 @@ extension Field {
     case .tapInWebView: ##"Whether a tap opens its URL in a web view inside the app (Braze)."##
     case .tapEvent: ##"The action of a tap, if it is neither a URL nor a deep link: an object like a button (Emarsys)."##
     case .tapInApp: ##"The in-app message that a tap opens: an object with `campaign_id` and `url` (Emarsys)."##
-    case .actions: ##"The buttons: an array of objects with `id`, `title`, `kind` (`url`, `deep-link`, `open-app`, `dismiss`, `app-event`, `custom-event`) and the members of the kind: `url`, or `name` and `payload`."##
+    case .actions: ##"The buttons: an array of objects with `id`, `title`, `kind` (`url`, `deep-link`, `open-app`, `dismiss`, `app-event`, `custom-event`) and the members of the kind: `url`, or `name` and `payload`. `other` has what else the document says."##
     case .receiptActions: ##"The actions to run when a silent message arrives: an array of objects like the buttons, with the additional kinds `badge-set` and `badge-add`, which have a `value` (Emarsys)."##
     case .data: ##"The app's custom data: an object."##
     case .opaqueData: ##"The app's custom data as a single string."##

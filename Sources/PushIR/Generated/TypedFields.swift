@@ -163,7 +163,7 @@ extension TypedField where Value == JSONText {
   package static var tapEvent: Self { Self(.tapEvent) }
   /// The in-app message that a tap opens: an object with `campaign_id` and `url` (Emarsys).
   public static var tapInApp: Self { Self(.tapInApp) }
-  /// The buttons: an array of objects with `id`, `title`, `kind` (`url`, `deep-link`, `open-app`, `dismiss`, `app-event`, `custom-event`) and the members of the kind: `url`, or `name` and `payload`.
+  /// The buttons: an array of objects with `id`, `title`, `kind` (`url`, `deep-link`, `open-app`, `dismiss`, `app-event`, `custom-event`) and the members of the kind: `url`, or `name` and `payload`. `other` has what else the document says.
   public static var actions: Self { Self(.actions) }
   /// The actions to run when a silent message arrives: an array of objects like the buttons, with the additional kinds `badge-set` and `badge-add`, which have a `value` (Emarsys).
   package static var receiptActions: Self { Self(.receiptActions) }
