@@ -18,15 +18,20 @@ extension Lowering {
   mutating func putOnAndroid(_ field: Field, _ content: Slot.Content, at node: Node) {
     // If the document has separate content for Apple devices, they show only that.
     if hasPayloadForApple, !commonWins, Self.shownByApple.contains(field) {
-      return message.putForAndroid(field, content, at: span(node))
+      return putForAndroid(field, content, at: node)
     }
     guard message.has(field) else { return message.put(field, content, at: span(node)) }
-    guard commonWins else { return message.putForAndroid(field, content, at: span(node)) }
-    let common = message.reference(field)
-    if common.exists, case .value(let own) = content { return reportConflict(own, field, winner: common) }
-    report(.note, .conflictingMembers, at: node, notes: [Note("this one is used", at: message.span(field))]) {
-      "\(self.message.name(of: field)) is set as well; this one is not used"
+    guard commonWins else { return putForAndroid(field, content, at: node) }
+    if case .value(let own) = content, isSame(own, message.reference(field)) { return }
+    reportConflict(at: span(node), field, winner: message.span(field))
+  }
+
+  /// Sets a field for Android devices only. If it already has such a value, this one is more specific and wins.
+  private mutating func putForAndroid(_ field: Field, _ content: Slot.Content, at node: Node) {
+    if message.hasAndroidValues, message.androidValues.contains(field) {
+      reportConflict(at: message.asOnAndroid.span(field), field, winner: span(node))
     }
+    message.putForAndroid(field, content, at: span(node))
   }
 
   /// Sets a field to a member's value in this way, and removes the member from its object.
@@ -53,7 +58,7 @@ extension Lowering {
   @inline(__always)
   private mutating func moveForAndroid(_ field: Field, _ node: Node) {
     if isLeftOut(field, node) { return }
-    message.putForAndroid(field, .value(ValueReference(node)), at: span(node))
+    putForAndroid(field, .value(ValueReference(node)), at: node)
     takeOut(node)
   }
 

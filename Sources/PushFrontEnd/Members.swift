@@ -164,15 +164,22 @@ extension Lowering {
 
   /// Two members with the same value do not conflict.
   func reportConflict(_ loser: ValueReference, _ field: Field, winner: ValueReference) {
-    if text(winner) == text(loser) { return }
-    let place = span(winner)
-    report(.note, .conflictingMembers, at: span(loser), notes: [Note("used", at: place)]) {
+    if !isSame(loser, winner) { reportConflict(at: span(loser), field, winner: span(winner)) }
+  }
+
+  func reportConflict(at loser: Span, _ field: Field, winner place: Span) {
+    report(.note, .conflictingMembers, at: loser, notes: [Note("used", at: place)]) {
       // The winner may be a member of another field.
       "\(self.message.name(at: place) ?? self.message.name(of: field)) is set as well; this one is not used"
     }
   }
 
-  private func text(_ value: ValueReference) -> String { message.value(value).source }
+  /// Whether two values are the same, whatever the escapes in their texts are.
+  func isSame(_ one: ValueReference, _ other: ValueReference) -> Bool {
+    guard one.exists, other.exists else { return false }
+    let (one, other) = (message.value(one), message.value(other))
+    return one.isString ? one.string == other.string : one.source == other.source
+  }
 
   func reportUnused(_ loser: Node, as severity: Severity = .note, winner: Node, _ message: () -> String) {
     report(

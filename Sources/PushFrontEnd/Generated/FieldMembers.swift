@@ -335,9 +335,7 @@ extension GorushNotification {
     give(.appID, appID)
     give(.biTag, biTag)
     give(.apnsID, apnsID)
-    give(.collapseID, collapseID)
     give(.pushType, pushType)
-    give(.badge, badge)
     give(.category, category)
     give(.mutableContent, mutableContent)
     give(.interruptionLevel, interruptionLevel.node)
@@ -359,6 +357,8 @@ extension GorushAlert {
   /// Visits the members that correspond to fields. A missing member is absent.
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
+    give(.title, title)
+    give(.body, body)
     give(.subtitle, subtitle)
     give(.action, action)
     give(.actionLocKey, actionLocKey)

@@ -40,9 +40,7 @@ extension Lowering {
 
   private mutating func lower(_ notification: GorushNotification) {
     message.fill { fields in notification.forEachField { fields.put($0, $1) } }
-    lowerAlert(notification)
-    lowerPushType(notification)
-    lowerSound(notification)
+    if !decoder.isObject(notification.sound) { message.put(.sound, notification.sound) }
     switch notification.priority.value {
     case .high: put(Priority.high, at: notification.priority.node)
     case .normal: put(Priority.normal, at: notification.priority.node)
@@ -50,18 +48,32 @@ extension Lowering {
     }
     if notification.expiration.exists { putExpiration(notification) }
     if notification.production.exists || notification.development.exists { lowerEnvironment(notification) }
-    lowerHuawei(notification)
-    lowerBlocks(notification)
+    lowerByPlatform(notification)
+    lowerPushType(notification)
     lowerRouting(notification)
     checkBehavior(of: notification)
   }
 
-  /// "iOS alert payload", whose texts take precedence over the common ones on Apple devices.
-  private mutating func lowerAlert(_ notification: GorushNotification) {
-    guard let alert = notification.alert else { return }
-    prefer(alert.title, over: .title)
-    prefer(alert.body, over: .body)
-    message.fill { fields in alert.forEachField { fields.put($0, $1) } }
+  /// "only iOS", "only Android", "only Huawei": the members for the notification's own platform come first, and those for
+  /// other platforms only complete the message.
+  private mutating func lowerByPlatform(_ notification: GorushNotification) {
+    switch notification.platform.value {
+    case .ios, nil:
+      lowerApple(notification)
+      lowerHuawei(notification)
+      lowerFCM(notification.notification)
+      lowerBlocks(notification)
+    case .android:
+      lowerFCM(notification.notification)
+      lowerApple(notification)
+      lowerBlocks(notification)
+      lowerHuawei(notification)
+    case .huawei:
+      lowerHuawei(notification)
+      lowerApple(notification)
+      lowerFCM(notification.notification)
+      lowerBlocks(notification)
+    }
   }
 
   /// "push_type", "only iOS": on other devices, gorush shows what there is to show, whatever the type is.
@@ -76,19 +88,6 @@ extension Lowering {
       .warning, .otherPlatform, at: notification.pushType, consequence: .silent("the notification is shown"),
       help: "delete push_type, or take the content out"
     ) { "push_type is for iOS alone" }
-  }
-
-  /// "sound", "name" and "volume", and "iOS sound payload". `name` and `volume` complete the sound; only `critical`
-  /// makes it critical.
-  private mutating func lowerSound(_ notification: GorushNotification) {
-    if decoder.isObject(notification.sound) {
-      let sound = decoder.decode(notification.sound, as: GorushSound.self)
-      message.fill { fields in sound.forEachField { fields.put($0, $1) } }
-    } else {
-      message.put(.sound, notification.sound)
-    }
-    prefer(notification.name, over: .sound)
-    prefer(notification.volume, over: .soundVolume)
   }
 
   /// "expiration" is an instant for APNs; "time_to_live" is a TTL for every platform. On Apple devices the former takes

@@ -11,6 +11,7 @@ extension Lowering {
       [
         ("badge", notification.badge), ("category", notification.category), ("expiration", notification.expiration),
         ("collapse_id", notification.collapseID), ("thread-id", notification.threadID),
+        ("name", notification.name), ("volume", notification.volume),
         ("interruption_level", notification.interruptionLevel.node), ("event", notification.event.node),
         ("alert", notification.alert?.node ?? .absent),
         ("sound as a dictionary", decoder.isObject(notification.sound) ? notification.sound : .absent),

@@ -13,6 +13,7 @@ extension Lowering {
         ("data", notification.data), ("notification", notification.notification?.node ?? .absent),
         ("android", notification.android), ("badge", notification.badge), ("expiration", notification.expiration),
         ("alert", notification.alert?.node ?? .absent), ("collapse_id", notification.collapseID),
+        ("name", notification.name), ("volume", notification.volume),
         ("sound as a dictionary", decoder.isObject(notification.sound) ? notification.sound : .absent),
         ("huawei_notification.when", decoder.member("when", of: block)),
         ("huawei_notification.inbox_content", decoder.member("inbox_content", of: block)),

@@ -8,7 +8,7 @@ import PushSyntax
 extension Lowering {
   mutating func lowerHuawei(_ notification: GorushNotification) {
     if notification.fastAppTarget.exists { lowerFastAppTarget(notification.fastAppTarget) }
-    lowerCollapseKey(notification.huaweiCollapseKey)
+    if notification.huaweiCollapseKey.exists { lowerCollapseKey(notification) }
     if notification.huaweiTTL.exists { lowerTTL(notification) }
     if case .huawei = notification.platform.value, notification.category.exists {
       message.remove(.category)
@@ -17,14 +17,17 @@ extension Lowering {
     guard notification.huaweiNotification.exists else { return }
     var block = decoder.decode(notification.huaweiNotification, as: HMSAndroidNotification.self)
     block.checkDeferred(with: &decoder)
-    if case .huawei = notification.platform.value { yieldCollapseID(to: block) }
     lowerHuawei(block)
   }
 
   /// "huawei_collapse_key": in HMS, -1 keeps all messages, as no key does.
-  private mutating func lowerCollapseKey(_ node: Node) {
-    guard decoder.document.integer(node) == -1 else { return prefer(node, over: .collapseKey) }
-    report(.note, .emptyValue, at: node) { "huawei_collapse_key -1 has no effect: all messages are kept" }
+  private mutating func lowerCollapseKey(_ notification: GorushNotification) {
+    let node = notification.huaweiCollapseKey
+    if decoder.document.integer(node) == -1 {
+      return report(.note, .emptyValue, at: node) { "huawei_collapse_key -1 has no effect: all messages are kept" }
+    }
+    if case .huawei = notification.platform.value { return prefer(node, over: .collapseKey) }
+    putUnlessPresent(.collapseKey, node)
   }
 
   private mutating func lowerFastAppTarget(_ node: Node) {
@@ -48,7 +51,7 @@ extension Lowering {
         message.remove(.expiration)
       }
     } else if let other = [Field.ttl, .expiration].first(where: { message.has($0) }) {
-      return reportConflict(ValueReference(node), .ttl, winner: message.reference(other))
+      return reportConflict(at: span(node), .ttl, winner: message.span(other))
     }
     message.putTTL(seconds: time.seconds, nanoseconds: time.nanoseconds, at: span(node))
   }
@@ -61,19 +64,6 @@ extension Lowering {
     keepTag(of: block)
     // The visibility that HMS treats as private, which an HMS request keeps in its block.
     if case .visibilityUnspecified = block.visibility.value { lowerVisibility(block.visibility) }
-  }
-
-  /// "collapse_id" is for APNs. On Huawei devices the block's own members take precedence over it.
-  private mutating func yieldCollapseID(to block: HMSAndroidNotification) {
-    guard message.has(.collapseID) else { return }
-    let hasNumber = block.notifyID.exists && decoder.document.integer(block.notifyID) != -1
-    let own = hasNumber ? block.notifyID : block.tag
-    guard own.exists else { return }
-    // gorush does not send it to HMS at all, which lint reports.
-    if !settings.judgesVendor {
-      reportConflict(message.reference(.collapseID), .collapseID, winner: ValueReference(own))
-    }
-    message.remove(.collapseID)
   }
 
   /// HMS takes a tag next to a number, of which the message has one. As in an HMS request, the tag stays in its block.

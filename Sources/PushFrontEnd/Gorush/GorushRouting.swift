@@ -6,9 +6,8 @@ import PushSyntax
 // gorush, "Request body": targets and blocks.
 
 extension Lowering {
-  /// "notification", "android", "apns", "webpush", "fcm_options": blocks in FCM's format.
+  /// "android", "apns", "webpush", "fcm_options": blocks in FCM's format.
   mutating func lowerBlocks(_ notification: GorushNotification) {
-    if let block = notification.notification { lower(block) }
     if notification.android.exists { lowerAndroid(notification) }
     if notification.apns.exists { lower(block(notification.apns, FCMApnsConfig.self)) }
     if notification.webpush.exists { putBlock(.webpushBlock, notification.webpush, FCMWebpushConfig.self) }
@@ -42,7 +41,8 @@ extension Lowering {
   }
 
   /// "payload of a FCM message": the top-level title, message and image take precedence, as in gorush.
-  private mutating func lower(_ block: GorushFcmNotification) {
+  mutating func lowerFCM(_ block: GorushFcmNotification?) {
+    guard let block else { return }
     putUnlessPresent(.title, block.title)
     putUnlessPresent(.body, block.body)
     putUnlessPresent(.image, block.image)

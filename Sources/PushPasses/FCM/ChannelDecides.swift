@@ -20,10 +20,15 @@ enum ChannelDecides: FieldCheck {
 
   private static let settings: [Field] = [.sound, .vibration, .importance]
 
+  /// Whether Android devices get a field's value, and it is not the default.
+  private static func isForAndroid(_ field: Field, _ message: Message) -> Bool {
+    message.has(field) && !message.androidValues.contains(field)
+      && (field != .sound || !message.equals(.sound, "default"))
+  }
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.homes.contains(.fcm), !message.sdk.showsData, !message.has(.channelID), !message.isDataOnly,
-      !message.equals(.sound, "default") || message.present.intersects(fields.subtracting(.sound)),
-      let field = settings.first(where: message.has)
+      message.isShownOnAndroid, let field = settings.first(where: { isForAndroid($0, message) })
     else { return }
     context.reportIfKept(
       .note, .channelDecides, "\(message.name(of: field)) is set without a notification channel",

@@ -1,0 +1,49 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// gorush, "Request body": the fields that are "only iOS" and have a counterpart on other platforms.
+
+extension Lowering {
+  /// "badge", "collapse_id", "iOS alert payload", "iOS sound payload", "name" and "volume". `name` and `volume` complete the
+  /// sound; only `critical` makes it critical.
+  mutating func lowerApple(_ notification: GorushNotification) {
+    let platform = notification.platform.value
+    putForApple(.badge, notification.badge, platform)
+    putForApple(.collapseID, notification.collapseID, platform)
+    notification.alert?.forEachField { putForApple($0, $1, platform) }
+    var sound = GorushSound(at: notification.sound)
+    if decoder.isObject(sound.node) { sound.decode(with: &decoder) }
+    complete(&sound.name, by: notification.name, .sound)
+    complete(&sound.volume, by: notification.volume, .soundVolume)
+    sound.forEachField { putForApple($0, $1, platform) }
+  }
+
+  private func complete(_ member: inout Node, by node: Node, _ field: Field) {
+    guard node.exists else { return }
+    if member.exists { reportConflict(member, field, winner: node) }
+    member = node
+  }
+
+  @inline(__always)
+  private mutating func putForApple(_ field: Field, _ node: Node, _ platform: GorushPlatform?) {
+    guard node.exists else { return }
+    if message.has(field) { put(field, forApple: node, platform) } else { message.put(field, node) }
+  }
+
+  /// Sets a field that has a value already. A message through Firebase reaches devices of both platforms, of which each gets
+  /// its own value.
+  private mutating func put(_ field: Field, forApple node: Node, _ platform: GorushPlatform?) {
+    guard let common = message.slot(field), !isSame(ValueReference(node), message.reference(field)) else { return }
+    switch platform {
+    case .ios, nil: prefer(node, over: field)
+    case .android:
+      message.putForAndroid(field, common.content, at: message.span(field))
+      message.put(field, node)
+    case .huawei:
+      // gorush does not send it to HMS at all, which lint reports.
+      if !settings.judgesVendor { putUnlessPresent(field, node) }
+    }
+  }
+}
