@@ -68,7 +68,9 @@ package enum Intent {
     } else if !message.isSet(.silent), isWake(message) {
       explain(
         .contentAvailable, message, sink,
-        "no visible content: sent as a background push (apns-priority 5)")
+        message.homes.first == .hms
+          ? "no visible content: sent as a data message"
+          : "no visible content: sent as a background push (apns-priority 5)")
     }
   }
 

@@ -70,9 +70,11 @@ extension Lowering {
       lowerHuawei(notification)
     case .huawei:
       lowerHuawei(notification)
+      let isData = message.isDataOnly
       lowerApple(notification)
       lowerFCM(notification.notification)
       lowerBlocks(notification)
+      if isData { keepData(notification) }
     }
   }
 

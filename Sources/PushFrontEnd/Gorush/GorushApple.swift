@@ -46,4 +46,11 @@ extension Lowering {
       if !settings.judgesVendor { putUnlessPresent(field, node) }
     }
   }
+
+  /// What is for iOS alone does not make a notification of data for Huawei devices: gorush makes one of the title, the
+  /// message, the image and the sound.
+  mutating func keepData(_ notification: GorushNotification) {
+    guard !message.isDataOnly, !message.present.intersects(.texts | .image | .pushType) else { return }
+    silence(by: notification.huaweiData.exists ? notification.huaweiData : notification.data)
+  }
 }
