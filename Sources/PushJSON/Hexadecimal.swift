@@ -2,7 +2,7 @@
 package enum Hexadecimal: Sendable {
   /// An even number of digits, all lower case.
   case lower
-  /// An even number of digits, some of them upper case.
+  /// An even number of digits, some of them in upper case or written as escapes.
   case mixed
   /// Not hexadecimal, or empty.
   case invalid
@@ -12,8 +12,9 @@ extension Document {
   /// Audited unsafe code: it reads a string's bytes in blocks of sixteen, at most into the padding.
   package func hexadecimal(_ node: Node) -> Hexadecimal {
     let entry = entry(node)
+    if entry.isEscaped { return hexadecimal(escaped: node) }
     let length = entry.textLength
-    guard length > 0, length & 1 == 0, !entry.isEscaped else { return .invalid }
+    guard length > 0, length & 1 == 0 else { return .invalid }
     var others = SIMDMask<SIMD16<Int8>>(repeating: false)
     var uppers = others
     var at = 0
@@ -31,6 +32,14 @@ extension Document {
     }
     if !others.hasNone { return .invalid }
     return uppers.hasNone ? .lower : .mixed
+  }
+
+  /// The same for a string with escapes, whose digits are not as in the source.
+  @inline(never)
+  private func hexadecimal(escaped node: Node) -> Hexadecimal {
+    let text = string(node).utf8
+    let isValid = text.count & 1 == 0 && text.allSatisfy { Block(repeating: $0).isHexadecimal[0] }
+    return isValid ? .mixed : .invalid
   }
 
   /// Whether a string is not empty and consists of ASCII letters, digits, full stops, hyphens and underscores, as the names
@@ -82,6 +91,7 @@ extension Output {
   /// Appends hexadecimal digits in lower case.
   package func append(lowercased node: Node, of document: Document) {
     let entry = document.entry(node)
+    if entry.isEscaped { return append(text: document.string(node).lowercased()) }
     for index in 0..<entry.textLength {
       let byte = unsafe document.bytes[entry.offset + index]
       append(byte >= 0x41 && byte <= 0x5a ? byte | 0x20 : byte)

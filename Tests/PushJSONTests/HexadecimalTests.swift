@@ -54,9 +54,18 @@ import Testing
     return Scanned("[\"\(text)\"]")
   }
 
-  @Test func escapedDigitsAreNone() {
-    let scanned = Scanned(#"["\u0061b"]"#)
-    #expect(scanned.document.hexadecimal(scanned.first) == .invalid)
+  @Test func escapedDigitsAreDigits() {
+    for (text, kind) in [(#"\u0061b"#, Hexadecimal.mixed), (#"\u0041"#, .invalid), (#"\u0067b"#, .invalid)] {
+      let scanned = Scanned("[\"\(text)\"]")
+      #expect(scanned.document.hexadecimal(scanned.first) == kind)
+    }
+  }
+
+  @Test func escapesAreWrittenAsDigits() {
+    let scanned = Scanned(#"["\u0041b"]"#)
+    let output = Output()
+    output.append(lowercased: scanned.first, of: scanned.document)
+    #expect(output.text() == "ab")
   }
 
   @Test func lowerCaseIsWritten() {
