@@ -78,6 +78,7 @@ extension BodyWriter {
     // FCM rejects the highest priority without visible content; the priority of the data is in the part for Android.
     let isData = message.isDataOnly && !message.hasVisibleBlock
     if isVisible, !isData || message.priority != .high, let priority = message.priority {
+      _ = take(.priority)
       word("apns-priority", priority == .high ? "10" : "5", .priority)
     } else if isVisible {
       passOn("apns-priority")
@@ -92,9 +93,9 @@ extension BodyWriter {
 
   private mutating func fcmAppleExpiration() {
     // An instant before 1970 is in the past. APNs does not accept negative values, and 0 is a single attempt.
-    if let instant = message.integer(.expiration) {
+    if take(.expiration), let instant = message.integer(.expiration) {
       quoted("apns-expiration", max(0, instant), .expiration)
-    } else if let seconds = message.wholeTTL {
+    } else if take(.ttl), let seconds = message.wholeTTL {
       quoted("apns-expiration", max(0, EpochSeconds.expiration(ofTTL: seconds, from: now)), .ttl)
     } else {
       passOn("apns-expiration")
