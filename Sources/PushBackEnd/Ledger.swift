@@ -161,14 +161,22 @@ struct Ledger {
     return (isTaken || field == .category) && message.has(other) && message.reference(field) == message.reference(other)
   }
 
+  /// Whether a field is a flag that is false, which is as absent. A target without dry runs delivers every message.
+  private static func isOff(_ field: Field, in message: Message) -> Bool {
+    switch field {
+    case .dryRun, .mutableContent: !message.isSet(field)
+    case .contentAvailable: !message.isSet(field) && message.intent != .background
+    default: false
+    }
+  }
+
   private func settle(_ field: Field, of message: Message, once settled: inout Set<SettledField>) {
     // The file type of a picture is only relevant with the picture, and is written or lost with it.
     if field == .imageType, message.has(.image) { return }
     // An empty list has no effect.
     if field.type == .objects, message.isEmptyContainer(field) { return }
     if isSettledOtherwise(field, of: message) { return }
-    // A target without dry runs delivers every message.
-    if field == .dryRun, !message.isSet(field) { return }
+    if Self.isOff(field, in: message) { return }
     if let path = field.blockPath { return loseBlock(field, path, of: message) }
     guard FieldSet.metadata.contains(field) else { return lost(field, of: message) }
     let span = message.span(field)
