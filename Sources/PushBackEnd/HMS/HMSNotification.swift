@@ -171,7 +171,7 @@ extension BodyWriter {
 
   /// Timings with fractions of a millisecond. Those of HMS's own format have been checked.
   private mutating func hmsTimings() {
-    guard !message.homes.contains(.hms),
+    guard !message.isAsRead(.vibrateTimings),
       message.value(.vibrateTimings).elements.contains(where: { $0.nearestTiming != nil })
     else { return value("vibrate_config", .vibrateTimings) }
     _ = take(.vibrateTimings)

@@ -19,7 +19,7 @@ enum HuaweiVibration: FieldCheck {
   static var fields: FieldSet { .vibrateTimings }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.vibrateTimings), message.homes.contains(.hms) else { return }
+    guard message.isAsRead(.vibrateTimings) else { return }
     message.part(.vibrateTimings)?.forEachElement { entry in
       guard let text = entry.text else { return }
       let most = HMSLimits.vibrationEntry.most
