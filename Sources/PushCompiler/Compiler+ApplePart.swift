@@ -13,15 +13,22 @@ extension Compiler {
       AppleBlocks.check(message, isRead ? AppleBlocks.headers : AppleBlocks.all, sink)
       Validation.validate(isRead ? applePart.value.message : message, context)
     case (.fcm, false):
-      Validation.validate(message, context)
-      if message.hasAndroidValues {
-        Validation.validate(valuesOnAndroid: message.androidValues, of: onAndroid, context)
+      // What is wrong with the common fields is wrong for Apple devices, too.
+      sink.withoutRepeats(if: message.present.intersects(.blocksOfAPNs)) {
+        Validation.validate(message, context)
+        if message.hasAndroidValues {
+          Validation.validate(valuesOnAndroid: message.androidValues, of: onAndroid, context)
+        }
+        // What is wrong with it does not keep it from other devices.
+        sink.limit(to: .warning) { validateApplePart(of: message, context) }
       }
-      // What is wrong with it does not keep it from other devices.
-      sink.limit(to: .warning) { validateApplePart(of: message, context) }
     case (.hms, false):
-      Validation.validate(onAndroid, context)
-      sink.limit(to: .warning) { validateApplePart(of: message, context) }
+      // HMS passes on only the part of its own requests.
+      let hasApplePart = message.part(.huaweiBlock)?["message"]?["apns"] != nil
+      sink.withoutRepeats(if: hasApplePart) {
+        Validation.validate(onAndroid, context)
+        if hasApplePart { sink.limit(to: .warning) { validateApplePart(of: message, context) } }
+      }
     default: Validation.validate(onAndroid, context)
     }
   }

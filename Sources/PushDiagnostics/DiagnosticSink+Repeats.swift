@@ -1,8 +1,9 @@
 // A finding that holds for several targets or items is told once.
 
 extension DiagnosticSink {
-  /// Repeats an operation for several items; repeated findings are neither kept nor counted.
-  package func withoutRepeats(_ body: () -> Void) {
+  /// Runs a closure, for example for several items. If there may be repeated findings, they are neither kept nor counted.
+  package func withoutRepeats(if mayRepeat: Bool = true, _ body: () -> Void) {
+    guard mayRepeat, !treatment.value.leavesOutRepeats else { return body() }
     treatment.value.leavesOutRepeats = true
     body()
     treatment.value.leavesOutRepeats = false
