@@ -21,7 +21,8 @@ extension Ledger {
 
   /// The kind of push in which a field is lost, if others have it.
   private func kind(of message: Message, without field: Field) -> String {
-    if message.intent == .background, FieldSet.visible.contains(field) { return " in a background push" }
+    let isOfPush = FieldSet.visible.contains(field) || target != .hms && FieldSet.inAps.contains(field)
+    if message.intent == .background, isOfPush { return " in a background push" }
     let isOfNotification = FieldSet.fcmAndroidNotification.contains(field) || field == .channelID
     return target == .fcm && isOfNotification && !message.isShownOnAndroid ? " in a push without a text" : ""
   }
