@@ -82,8 +82,7 @@ extension GorushGrammar {
 },
 "retry": {
 "description": "Number of repeated attempts after a failure. Effective between 1 and the server's `max_retry` (default 0).",
-"type": "integer",
-"minimum": 0
+"type": "integer"
 },
 "topic": {
 "description": "FCM and HMS: name of the topic to send to. APNs: the app's bundle id, that is the `apns-topic` header.",

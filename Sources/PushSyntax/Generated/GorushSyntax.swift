@@ -281,7 +281,7 @@ package struct GorushNotification: Syntax {
         case 0x646e756f73:  // sound
           sound = decoder.either(key.node, replacing: sound, [.text, .object]); continue
         case 0x7972746572:  // retry
-          retry = decoder.integer(key.node, replacing: retry, in: 0...9223372036854775807); continue
+          retry = decoder.integer(key.node, replacing: retry); continue
         case 0x6369706f74:  // topic
           topic = decoder.text(key.node, replacing: topic); continue
         case 0x6567616d69:  // image
