@@ -103,6 +103,7 @@ extension Decoder {
     }
     // To capture the decoder would copy it.
     let document = document
+    if document.kind(name.memberValue) == .null { return false }
     tell(.note, .ignoredMember) {
       Diagnostic(
         .note, .ignoredMember,
