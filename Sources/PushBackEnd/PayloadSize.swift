@@ -16,10 +16,26 @@ extension Code {
 extension Rendering {
   /// Measures the body as it will be sent, and reports the members that make it too large.
   func measure(_ message: Message) {
+    // The keys and values that FCM counts are the same in each form of a body.
+    if judgesDocument, target != .fcm, message.homes.contains(target) { takeBody(of: message) }
     // A body contains little besides its content: most messages are far below the limit and need no closer check.
     guard body.count > HMSLimits.payload.most else { return }
     measureClosely(message)
     if target == .fcm { measureApplePayload(message) }
+  }
+
+  /// Replaces the body by that of the document, which pushc may write shorter or longer. White space between its values is not
+  /// counted, nor are the addresses.
+  private func takeBody(of message: Message) {
+    let document = message.document
+    let ofRecord = document.member("body", of: .root)
+    let isBare = document.kind(ofRecord) != .object || document.hasMember("aps", in: .root)
+    let addresses = MemberSet(of: document)
+    for list in message.recipients.map({ $0.addresses.ownNode }) where list.exists {
+      addresses.insert(list.memberName)
+    }
+    body.clear()
+    body.append(value: isBare ? .root : ofRecord, of: document, without: addresses)
   }
 
   /// The number of bytes by which the last rendered message may still grow; negative if it is too large.
@@ -31,10 +47,16 @@ extension Rendering {
   private func limit(of message: Message) -> Int {
     switch target {
     case .apns where message.isBroadcast: APNsLimits.broadcastPayload.most
-    case .apns: message.intent == .voip ? APNsLimits.voipPayload.most : APNsLimits.payload.most
+    case .apns: message.intent == .voip || mayBeCall(message) ? APNsLimits.voipPayload.most : APNsLimits.payload.most
     case .fcm: FCMLimits.payload.most
     case .hms: HMSLimits.payload.most
     }
+  }
+
+  /// Whether it is a payload without headers that displays nothing, such as that of a VoIP push.
+  private func mayBeCall(_ message: Message) -> Bool {
+    judgesDocument && message.isBarePayload && message.intent == .alert && !message.present.intersects(.visible)
+      && !message.hasVisibleBlock
   }
 
   private func measureClosely(_ message: Message) {

@@ -23,6 +23,11 @@ package final class Rendering {
     get { state.value.isWithoutCommonContent }
     set { state.value.isWithoutCommonContent = newValue }
   }
+  /// Whether documents in the format of a service are judged as they are, without what rules and the back ends make of them.
+  package var judgesDocument: Bool {
+    get { state.value.judgesDocument }
+    set { state.value.judgesDocument = newValue }
+  }
   package let settings: TargetSettings
   /// The URL of FCM, if the settings have a project and it is valid.
   let fcmURL: Output?
@@ -38,6 +43,7 @@ package final class Rendering {
     var target = Target.apns
     var addressPlace = 0
     var isWithoutCommonContent = false
+    var judgesDocument = false
     /// Fields shared by all messages of a document, each handled once per target.
     var settled: Set<SettledField> = []
   }

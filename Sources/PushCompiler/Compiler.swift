@@ -219,6 +219,7 @@ public final class Compiler {
 
   private func read(_ source: Source, as format: Format) -> Bool {
     state.value.learn(format)
+    rendering.judgesDocument = format.isOfService && !isAskedFor && rules == nil
     rules?.beginDocument(format, file: source.name)
     if options.format == nil, format.role == .addresses, !options.onlyChecks {
       sink.report(.holdsAddresses(format, in: document))
