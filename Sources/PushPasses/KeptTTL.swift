@@ -2,28 +2,30 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// A TTL with a fraction of a second is longer than FCM keeps any message.
+  /// A TTL is longer than the service keeps any message.
   ///
-  /// FCM keeps messages for 28 days, 2419200 seconds, and documents no longer TTL. A longer one in whole seconds is
-  /// shortened when pushc writes it, and so is one from another format.
-  /// Example: `"ttl": "2419200.5s"`.
-  /// Write whole seconds within the limit.
+  /// FCM keeps messages for 28 days, 2419200 seconds, and HMS for 15 days, 1296000 seconds; neither documents a longer TTL.
+  /// This is about the document as the service gets it: in what pushc writes, a longer one is shortened.
+  /// Example: `"android": { "ttl": "31536000s" }`.
+  /// Write a TTL within the limit.
   ///
-  /// - Ground: documented, fcmDiscovery
+  /// - Ground: documented, fcmDiscovery, huaweiSend
   static let ttlTooLong = Code(.shape, 181, "ttl-too-long")
 }
 
-/// A TTL of an FCM request that is not in whole seconds (discovery document of fcm:v1, AndroidConfig.ttl).
+/// The TTL of a document that a service reads as it is (discovery document of fcm:v1, AndroidConfig.ttl; Huawei Push Kit REST
+/// API, AndroidConfig.ttl).
 enum KeptTTL: FieldCheck {
-  static var routes: Routes { .fcm }
+  static var routes: Routes { .fcm | .hms }
   static var fields: FieldSet { .ttl }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.ttlNanoseconds > 0, message.homes.contains(.fcm), let seconds = message.integer(.ttl),
-      seconds >= FCMLimits.ttl.range.upperBound
-    else { return }
+    let target = context.target
+    guard !context.isAskedFor, message.homes.targets == [target], let seconds = message.integer(.ttl) else { return }
+    let most = target == .fcm ? FCMLimits.ttl.range.upperBound : HMSLimits.ttl.range.upperBound
+    guard seconds > most || seconds == most && message.ttlNanoseconds > 0 else { return }
     context.report(
-      .error, .ttlTooLong, "FCM keeps a message for \(FCMLimits.ttl.most) seconds at most",
-      at: message.span(.ttl), consequence: .refusedByFCM)
+      .error, .ttlTooLong, "\(target.title) keeps a message for \(most) seconds at most", at: message.span(.ttl),
+      consequence: target == .fcm ? .refusedByFCM : .refusedByHMS)
   }
 }

@@ -460,10 +460,10 @@ extension Explanation {
     FCM v1 and HMS v1 take a request, which has the message as its member `message`. Without it every name is unknown to FCM, and HMS finds no token. Example: `{ "token": "…", "notification": { … } }`. Put it all into `{ "message": … }`, which the fix does. The fix is unsafe if the service refuses the message even then, as FCM does with message objects of the Firebase Admin SDKs: they have `tokens`, `imageUrl`, and a `ttl` in milliseconds, and the SDK makes requests of them.
     ----
     SHAPE181 ttl-too-long
-    A TTL with a fraction of a second is longer than FCM keeps any message.
-    documented fcmDiscovery
+    A TTL is longer than the service keeps any message.
+    documented fcmDiscovery huaweiSend
 
-    FCM keeps messages for 28 days, 2419200 seconds, and documents no longer TTL. A longer one in whole seconds is shortened when pushc writes it, and so is one from another format. Example: `"ttl": "2419200.5s"`. Write whole seconds within the limit.
+    FCM keeps messages for 28 days, 2419200 seconds, and HMS for 15 days, 1296000 seconds; neither documents a longer TTL. This is about the document as the service gets it: in what pushc writes, a longer one is shortened. Example: `"android": { "ttl": "31536000s" }`. Write a TTL within the limit.
     ----
     SHAPE185 says-nothing
     A member is `null` or an empty text, so it counts as absent.
