@@ -66,7 +66,8 @@ extension Lowering {
       scratch.append(UInt8(ascii: "{"))
       for (name, node) in color.parts where node.exists {
         scratch.beginMember(name)
-        scratch.append(value: node, of: decoder.document, without: omitted)
+        // FCM reads numbers in quotes as well.
+        scratch.append(text: decoder.document.digits(node))
       }
       scratch.append(UInt8(ascii: "}"))
     }

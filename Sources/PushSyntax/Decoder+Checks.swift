@@ -16,7 +16,9 @@ extension Decoder {
 
   package mutating func number(_ name: Node, replacing earlier: Node, in range: ClosedRange<Double>? = nil) -> Node {
     var field = earlier
-    guard take(name, &field, .number), let range, !range.contains(document.double(name.memberValue)) else {
+    let takesText = isNumberInQuotes(name.memberValue)
+    guard take(name, &field, takesText ? .text : .number), let range, !range.contains(document.double(name.memberValue))
+    else {
       return field
     }
     reportRange(

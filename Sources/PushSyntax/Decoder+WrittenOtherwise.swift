@@ -43,9 +43,18 @@ extension Decoder {
     if let value = document.integer(node) { return value }
     let digits = document.kind(node) == .string ? document.string(node) : document.digits(node)
     if let value = Int64(digits) { return digits == String(value) ? value : nil }
-    // 3.0 is accepted, but not 3e0 in quotes or a value that a Double cannot represent exactly.
-    guard document.kind(node) == .decimal, let value = Double(digits) else { return nil }
+    // 3.0 is accepted, but not a value that a Double cannot represent exactly.
+    guard document.kind(node) == .decimal || isNumberInQuotes(node), let value = Double(digits) else { return nil }
     return Int64(exactly: value)
+  }
+
+  /// Whether a string is that of a number for FCM, such as `"0.5"` and `"1e1"` (ProtoJSON: "Either numbers or strings are
+  /// accepted").
+  func isNumberInQuotes(_ node: Node) -> Bool {
+    guard wireFormat == .fcm, document.kind(node) == .string, case let digits = document.digits(node),
+      let number = Document(json: SourceBytes(digits.utf8))
+    else { return false }
+    return [.integer, .decimal].contains(number.kind(.root)) && number.digits(.root) == digits
   }
 
   /// The word for a number, in list order: ProtoJSON treats them as equivalent.
