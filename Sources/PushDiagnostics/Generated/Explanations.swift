@@ -187,9 +187,9 @@ extension Explanation {
     Printed once for a run, at its end.
     ----
     SHAPE127 push-type-from-key
-    A key of the payload says which push type the message has.
+    A key of the payload, or the topic, says which push type the message has.
 
-    The document has no header `apns-push-type`, and `{"mdm": "7B2F4C10-…"}` or `container-identifier` belong to one push type only. pushc writes this type into the header. Nothing has to be done; a request record can say the type itself.
+    The document has no header `apns-push-type`, and `{"mdm": "7B2F4C10-…"}` or `container-identifier` belong to one push type only, as does the suffix of the topic `com.example.taxi.voip` where nothing is to be shown. pushc writes this type into the header. Nothing has to be done; a request record can say the type itself.
 
     Printed with `--notes`.
     ----

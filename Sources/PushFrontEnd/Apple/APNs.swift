@@ -64,6 +64,7 @@ extension Lowering {
     }
     if let body = record.body { lowerBody(&self, body) }
     if broadcastApp == nil {
+      takeTypeFromTopic(record.headers?.apnsTopic ?? .absent)
       lowerDevice(record.url, tokens: record.tokens)
     } else if let address = RecordURL(record.url, in: decoder.document), address.isSandbox {
       put(.environment, text: "sandbox", at: record.url)

@@ -77,6 +77,24 @@ extension Lowering {
     if type == .background { checkBackgroundPriority(headers) }
   }
 
+  /// A request that does not say its push type and displays nothing has the type of its topic (table of push types, suffixes).
+  mutating func takeTypeFromTopic(_ topic: Node) {
+    guard topic.exists, !message.present.intersects(.pushType | .event | .visible), !message.hasVisibleBlock else {
+      return
+    }
+    let name = decoder.document.string(topic)
+    let type = PushType.allCases.first {
+      $0.topicSuffix.utf8CodeUnitCount > 0 && name.hasSuffix($0.topicSuffix.description)
+    }
+    guard let type else {
+      // What replaces a placeholder may have a suffix.
+      decoder.diagnostics.suppose(at: span(topic), ["\"x.voip\"", "\"x\""])
+      return
+    }
+    put(.pushType, text: type.name, at: topic)
+    report(.note, .pushTypeFromKey, at: topic) { "this topic makes the push type \(type.name)" }
+  }
+
   private func pushType(_ headers: APNSHeaders) -> PushType? {
     let node = headers.apnsPushType.node
     return node.exists ? PushType(name: decoder.document.string(node)) : nil
