@@ -601,7 +601,7 @@ extension Explanation {
 
         "apns-push-type": "alert", "apns-topic": "com.example.taxi.voip"
 
-    Give the bundle identifier alone; pushc adds the suffix.
+    Give the bundle identifier with the suffix of the push type, if it has one. In other formats than APNs, give the bundle identifier alone; pushc adds the suffix.
     ----
     APNS131 bad-topic
     The topic is not a valid bundle ID.

@@ -10,7 +10,8 @@ extension Code {
   ///
   ///     "apns-push-type": "alert", "apns-topic": "com.example.taxi.voip"
   ///
-  /// Give the bundle identifier alone; pushc adds the suffix.
+  /// Give the bundle identifier with the suffix of the push type, if it has one. In other formats than APNs, give the bundle
+  /// identifier alone; pushc adds the suffix.
   ///
   /// - Ground: documented, appleRequests
   /// - Ground: observed, apns2Issue23, nodeApn635
@@ -57,9 +58,15 @@ enum TopicSuffix: FieldCheck {
         + message.intent.name,
       at: message.span(.topic),
       notes: message.has(.pushType) ? [Note("the push type is here", at: message.span(.pushType))] : [],
-      help: message.has(.pushType)
-        ? "give the bundle identifier alone" : "say the push type \(found.name), or give the bundle identifier alone",
-      context)
+      help: message.has(.pushType) ? help(message) : "say the push type \(found.name), or \(help(message))", context)
+  }
+
+  /// What the topic should be. pushc adds the suffix to the topics of vendors, and to no header.
+  private static func help(_ message: Message) -> String {
+    let suffix = message.intent.topicSuffix
+    if message.intent == .mdm { return "give the topic of the MDM certificate" }
+    return message.hasTopicOfHeader && suffix.utf8CodeUnitCount > 0
+      ? "give the bundle identifier with \"\(suffix)\"" : "give the bundle identifier alone"
   }
 
   /// Reports a topic with the suffix of another push type than the message has.
@@ -75,7 +82,7 @@ enum TopicSuffix: FieldCheck {
       notes: notes, help: help)
   }
 
-  /// pushc adds the suffix to the topics of vendors, but a header says what APNs gets.
+  /// A header says what APNs gets.
   private static func checkMissing(_ message: Message, _ context: CheckContext) {
     let type = message.intent
     let suffix = type.topicSuffix
@@ -93,6 +100,6 @@ enum TopicSuffix: FieldCheck {
     guard let topic = message.string(.topic), topic.dropLast(suffix.count).hasSuffix(suffix) else { return }
     context.report(
       .warning, .topicSuffix, "the topic ends with \"\(suffix)\" twice; it is written once", at: message.span(.topic),
-      consequence: .possible(service: "APNs", reason: "TopicDisallowed"), help: "give the bundle identifier alone")
+      consequence: .possible(service: "APNs", reason: "TopicDisallowed"), help: help(message))
   }
 }
