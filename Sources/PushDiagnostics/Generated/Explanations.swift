@@ -1217,8 +1217,8 @@ extension Explanation {
     HMS takes exactly one of them and may refuse the request with 80100001: `{"message": {"token": ["…"], "topic": "rides"}}`. Keep one, and send the message again for the other.
     ----
     HMS115 click-action-missing
-    A notification for Huawei's devices has no "click_action".
-    documented huaweiSend
+    A notification for Huawei's devices has no "click_action", or "clickAction" in version 3.
+    documented huaweiSend huaweiV3
 
     HMS demands it and may refuse the request with 80100003:
 
@@ -1226,7 +1226,7 @@ extension Explanation {
     {"message": {"android": {"notification": {"title": "Taxi", "body": "Here"}}, "token": ["…"]}}
     ```
 
-    Add `"click_action": {"type": 3}` to the notification; it opens the app.
+    Add `"click_action": {"type": 3}` to the notification, in version 3 `"clickAction": {"actionType": 0}`; it opens the app.
     ----
     HMS116 sound-not-heard
     The app's own sound for HMS is not heard, because the system's sound is switched on.

@@ -108,12 +108,11 @@ extension Lowering {
     ) { "a click_action of type \(decoder.document.digits(action.type.node)) needs \(need)" }
   }
 
-  func reportMissingTap(_ node: Node) {
-    report(
-      .error, .tapMissing, at: node.memberName,
-      consequence: .refusedByHMS,
-      help: "android.notification.click_action {\"type\":3} opens the app"
-    ) { "a notification for Android's devices needs a click_action" }
+  func reportMissingTap(
+    _ node: Node, _ fault: String = "a notification for Android's devices needs a click_action",
+    _ app: String = "android.notification.click_action {\"type\":3}"
+  ) {
+    report(.error, .tapMissing, at: node.memberName, consequence: .refusedByHMS, help: "\(app) opens the app") { fault }
   }
 
   // MARK: Sound
@@ -185,7 +184,7 @@ extension Lowering {
 }
 
 extension Code {
-  /// A notification for Huawei's devices has no "click_action".
+  /// A notification for Huawei's devices has no "click_action", or "clickAction" in version 3.
   ///
   /// HMS demands it and may refuse the request with 80100003:
   ///
@@ -193,9 +192,9 @@ extension Code {
   /// {"message": {"android": {"notification": {"title": "Taxi", "body": "Here"}}, "token": ["…"]}}
   /// ```
   ///
-  /// Add `"click_action": {"type": 3}` to the notification; it opens the app.
+  /// Add `"click_action": {"type": 3}` to the notification, in version 3 `"clickAction": {"actionType": 0}`; it opens the app.
   ///
-  /// - Ground: documented, huaweiSend
+  /// - Ground: documented, huaweiSend, huaweiV3
   static let tapMissing = Code(.hms, 115, "click-action-missing")
 
   /// A "click_action" of HMS lacks the member that its type needs.

@@ -55,6 +55,10 @@ extension Lowering {
       badge.forEachField { move($0, $1) }
       takeOutIfEmpty(badge.node)
     }
+    if notification.clickAction == nil, !message.isBadgeAlone, !has("clickAction", notification.node) {
+      reportMissingTap(
+        notification.node, "a notification of HMS v3 needs a clickAction", "clickAction {\"actionType\":0}")
+    }
     // The field's value for the default sound, which v3 expresses by omitting the sound, is a file name here.
     if !decoder.document.equals(notification.sound, "default") { move(.sound, notification.sound) }
   }

@@ -16,12 +16,12 @@ extension Code {
 
 /// The destination of a tap (Huawei Push Kit REST API, ClickAction).
 enum HuaweiTap: FieldCheck {
-  static var routes: Routes { .hmsV1 }
+  static var routes: Routes { .hms }
   static var fields: FieldSet { .clickAction | .tapDeepLink | .tapAction }
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.present.intersects(fields), !message.isDataOnly else { return }
-    if let action = message.part(.clickAction) { return check(action, context) }
+    if !context.isHMSv3, let action = message.part(.clickAction) { return check(action, context) }
     for field in [Field.tapDeepLink, .tapAction] where message.has(field) && !message.hasText(field) {
       context.refuse(.emptyTap, "the page that a tap opens has an empty name", at: message.span(field))
     }
