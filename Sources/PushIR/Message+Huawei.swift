@@ -27,8 +27,8 @@ extension Message {
   package var huaweiPushType: HuaweiPushType {
     if has(.huaweiV3Block) {
       let payload = value(.huaweiV3Block)["payload"]
-      if payload["formId"].exists { return .card }
-      if payload["activityId"].exists { return .liveView }
+      if payload["formId"].exists || payload["formData"].exists { return .card }
+      if payload["activityId"].exists || payload["activityData"].exists { return .liveView }
     }
     if intent == .voip { return .call }
     if intent == .mdm, homes.contains(.hms) { return .management }

@@ -37,6 +37,8 @@ extension Lowering {
         put(.pushType, text: PushType.mdm.name, at: pushType)
       } else if payload.extraData.exists {
         silence(by: payload.extraData)
+      } else if decoder.document.equals(pushType, "6") {
+        message.put(.silent, .flag(true), at: span(pushType))
       }
       return
     }
@@ -83,9 +85,9 @@ extension Lowering {
   /// Checks the header "push-type" against the payload.
   private func checkPushType(_ node: Node, _ payload: HMSV3Payload) {
     let possible: [String]
-    if payload.formId.exists {
+    if payload.formId.exists || payload.formData.exists {
       possible = ["1"]
-    } else if payload.activityId.exists {
+    } else if payload.activityId.exists || payload.activityData != nil {
       possible = ["7"]
     } else if let notification = payload.notification {
       possible = [notification.category.value == .playVoice ? "2" : "0"]

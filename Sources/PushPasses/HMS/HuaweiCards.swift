@@ -47,7 +47,7 @@ enum HuaweiCards: FieldCheck {
   }
 
   private static func check(card: FieldPart, _ message: Message, _ context: CheckContext) {
-    let needed: [StaticString] = ["version", "moduleName", "formName", "abilityName", "formData"]
+    let needed: [StaticString] = ["formId", "version", "moduleName", "formName", "abilityName", "formData"]
     reportMissing(needed, in: card, "a card", at: card.span.firstByte, context)
     let count = message.addressCount(.hms)
     if count > HMSLimits.cardTokens.most {

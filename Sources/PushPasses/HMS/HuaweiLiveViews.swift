@@ -27,7 +27,11 @@ package enum HuaweiLiveViews {
     // The requirements of a live view that is started or stopped by a trigger are unknown.
     if let operation = payload["operation"]?.integer, triggered.contains(operation) { return }
     HuaweiCards.reportMissing(
-      ["operation", "event", "activityData"], in: payload, "a live view", at: payload.span.firstByte, context)
+      ["activityId", "operation", "event", "activityData"], in: payload, "a live view", at: payload.span.firstByte,
+      context)
+    if let capsule = payload["activityData"]?["capsuleData"] { check(capsule: capsule, context) }
+    let content = payload["activityData"]?["notificationData"]
+    if let content { check(content: content, context) }
     guard let operation = payload["operation"], operation.integer == create else { return }
     HuaweiCards.reportMissing(["status"], in: payload, "a live view that is created", at: operation.span, context)
     guard let event = payload["event"], !createdByPush.contains(where: event.equals) else { return }
