@@ -1368,10 +1368,10 @@ extension Explanation {
     With `testMessage` true, a request takes at most ten push tokens, and a project 1000 such messages a day. Example: `"pushOptions": { "testMessage": true }` beside twenty tokens. Send it to fewer devices, or leave `testMessage` out.
     ----
     HMS144 bad-card-content
-    The content of a card has a key or a picture that HMS v3 does not take.
-    documented huaweiV3
+    The content of a card or a live view has a key, a value or a picture that HMS v3 does not take.
+    documented huaweiV3 huaweiLiveView
 
-    `formData` has no `null` and no key that begins with `datashareproxy://`; pictures are loaded by https, under a name that `formData` does not have. Example: `"images": [{ "keyName": "car", "url": "http://…" }]`. Leave out what is empty, and have pictures on https.
+    `formData` has no `null`, no number above 2^53-1 and no key that begins with `datashareproxy://`; pictures are loaded by https, under a name that `formData` does not have; `version` is at most 2^31-1. The capsule of a live view has a title and a text of at most 128 characters, and a color of its own. Example: `"images": [{ "keyName": "car", "url": "http://…" }]`. Leave out what is empty, and have pictures on https.
     ----
     HMS145 live-view-created-by-app-only
     A live view is created for an event that only the app itself may create one for.

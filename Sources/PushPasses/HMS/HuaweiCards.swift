@@ -21,14 +21,15 @@ extension Code {
   /// - Ground: documented, huaweiV3
   static let cardForSeveral = Code(.hms, 142, "card-for-several-devices")
 
-  /// The content of a card has a key or a picture that HMS v3 does not take.
+  /// The content of a card or a live view has a key, a value or a picture that HMS v3 does not take.
   ///
-  /// `formData` has no `null` and no key that begins with `datashareproxy://`; pictures are loaded by https, under a name
-  /// that `formData` does not have.
+  /// `formData` has no `null`, no number above 2^53-1 and no key that begins with `datashareproxy://`; pictures are loaded by
+  /// https, under a name that `formData` does not have; `version` is at most 2^31-1. The capsule of a live view has a title and a
+  /// text of at most 128 characters, and a color of its own.
   /// Example: `"images": [{ "keyName": "car", "url": "http://…" }]`.
   /// Leave out what is empty, and have pictures on https.
   ///
-  /// - Ground: documented, huaweiV3
+  /// - Ground: documented, huaweiV3, huaweiLiveView
   static let badCardContent = Code(.hms, 144, "bad-card-content")
 }
 
@@ -55,18 +56,31 @@ enum HuaweiCards: FieldCheck {
         .error, .cardForSeveral, "a card is for one device; this request has \(count)",
         at: message.addressSpan(.hms), consequence: .rejected(service: "HMS", reason: "80300010"))
     }
-    let content = card["formData"]
-    content?.forEachMember { name, value in
-      if name.key.begins(with: "datashareproxy://") {
-        context.refuse(.badCardContent, "the key \(Visible.quoted(name.name)) is not taken", at: name.span)
-      } else if value.isNull {
-        context.refuse(.badCardContent, "the value of \(Visible.quoted(name.name)) is null", at: value.span)
-      }
+    if let version = card["version"], let number = version.integer, number > Int64(Int32.max) {
+      context.refuse(.badCardContent, "version is \(number); it must be at most \(Int32.max)", at: version.span)
     }
+    card["formData"]?.forEachMember { name, value in check(name.name, value, at: name.span, context) }
     card["images"]?.forEachElement { image in
       if let url = image["url"], !url.begins(with: "https://") {
         context.refuse(.badCardContent, "the picture's address does not begin with https://", at: url.span)
       }
+      guard let key = image["keyName"], let name = key.text else { return }
+      card["formData"]?.forEachMember { other, _ in
+        if other.name != name { return }
+        context.refuse(.badCardContent, "\(Visible.quoted(name)) is also a key of formData", at: key.span)
+      }
+    }
+  }
+
+  /// Checks a member of `formData`.
+  private static func check(_ name: String, _ value: FieldPart, at place: Span, _ context: CheckContext) {
+    if name.hasPrefix("datashareproxy://") {
+      context.refuse(.badCardContent, "the key \(Visible.quoted(name)) is not taken", at: place)
+    } else if value.isNull {
+      context.refuse(.badCardContent, "the value of \(Visible.quoted(name)) is null", at: value.span)
+    } else if let number = value.integer, number > 1 << 53 - 1 {
+      context.refuse(
+        .badCardContent, "the value of \(Visible.quoted(name)) is \(number); it must be at most 2^53-1", at: value.span)
     }
   }
 

@@ -869,7 +869,9 @@ extension HMSGrammar {
 "type": "array",
 "items": {
 "$ref": "#/$defs/v3-form-image"
-}
+},
+"minItems": 0,
+"maxItems": 1
 },
 "activityId": {
 "description": "Push type 7 (live view): id of the live view, 32 bits.",

@@ -1779,7 +1779,7 @@ package struct HMSV3Payload: Syntax {
         case 0x64496d726f66:  // formId
           formId = decoder.integer(key.node, replacing: formId, in: 0...9223372036854775807); continue
         case 0x736567616d69:  // images
-          images = decoder.elements(key.node, replacing: images); continue
+          images = decoder.elements(key.node, replacing: images, count: 0...1); continue
         case 0x737574617473:  // status
           status = decoder.text(key.node, replacing: status); continue
         default: break
