@@ -1353,7 +1353,7 @@ extension Explanation {
     A card or a live view of HMS v3 lacks a member that it must have.
     documented huaweiV3 huaweiLiveView
 
-    A card (push type 1) has formId, version, moduleName, formName, abilityName and formData; a live view (push type 7) activityId, operation, event and activityData, and a status where it is created. Example: `{ "payload": { "formId": 1 }, … }` does not say which card of which module is to change. Add what the message names.
+    A card (push type 1) has formId, version, moduleName, formName, abilityName and formData; a live view (push type 7) activityId, operation, event and activityData, and in this a clickAction; where it is created, also a status, a contentTitle, a contentText and the part that belongs to its type. A capsule has type, status, icon and bgColor. Example: `{ "payload": { "formId": 1 }, … }` does not say which card of which module is to change. Add what the message names.
     ----
     HMS142 card-for-several-devices
     A card of HMS v3 is sent to more than one device.
@@ -1395,7 +1395,7 @@ extension Explanation {
     What a tap opens is not what a notification of HMS v3 can open.
     documented huaweiV3
 
-    `actionType` 1 needs an `action` or a `uri`; 3 and 5 are for live views alone. Example: `"clickAction": { "actionType": 1 }`. Name the page, or write 0, which opens the app.
+    `actionType` 1 needs an `action` or a `uri`; 3 and 5 are for the `extend` of live views alone, and 5 needs the number to call as `data.tel`. Example: `"clickAction": { "actionType": 1 }`. Name the page, or write 0, which opens the app.
     ----
     GORUSH101 not-sent
     A member has no effect on the platform of its notification.

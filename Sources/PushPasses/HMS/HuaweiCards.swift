@@ -5,7 +5,8 @@ extension Code {
   /// A card or a live view of HMS v3 lacks a member that it must have.
   ///
   /// A card (push type 1) has formId, version, moduleName, formName, abilityName and formData; a live view (push type 7)
-  /// activityId, operation, event and activityData, and a status where it is created.
+  /// activityId, operation, event and activityData, and in this a clickAction; where it is created, also a status, a
+  /// contentTitle, a contentText and the part that belongs to its type. A capsule has type, status, icon and bgColor.
   /// Example: `{ "payload": { "formId": 1 }, … }` does not say which card of which module is to change.
   /// Add what the message names.
   ///

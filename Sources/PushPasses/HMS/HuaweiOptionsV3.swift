@@ -31,7 +31,8 @@ extension Code {
 
   /// What a tap opens is not what a notification of HMS v3 can open.
   ///
-  /// `actionType` 1 needs an `action` or a `uri`; 3 and 5 are for live views alone.
+  /// `actionType` 1 needs an `action` or a `uri`; 3 and 5 are for the `extend` of live views alone, and 5 needs the number to
+  /// call as `data.tel`.
   /// Example: `"clickAction": { "actionType": 1 }`.
   /// Name the page, or write 0, which opens the app.
   ///
@@ -82,13 +83,14 @@ enum HuaweiOptionsV3: FieldCheck {
     }
   }
 
-  private static func check(_ action: FieldPart, _ context: CheckContext) {
+  /// Checks what a tap on a notification or a live view does.
+  static func check(_ action: FieldPart, _ context: CheckContext) {
     guard let type = action["actionType"] else { return }
     let fault: String
     switch type.integer {
     case 1 where (action["action"]?.byteCount ?? 0) + (action["uri"]?.byteCount ?? 0) == 0:
       fault = "a clickAction of actionType 1 needs action or uri"
-    case 3, 5: fault = "actionType \(type.digits) is for live views alone"
+    case 3, 5: fault = "actionType \(type.digits) is for the extend of live views alone"
     default: return
     }
     context.refuse(.badClickActionV3, fault, at: type.span)

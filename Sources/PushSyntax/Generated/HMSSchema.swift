@@ -1296,23 +1296,30 @@ extension HMSGrammar {
 "type": "object",
 "properties": {
 "type": {
-"description": "Template of the capsule, 1 to 3.",
+"description": "Template of the capsule, 1 to 3. Mandatory.",
 "type": "integer",
 "minimum": 1,
 "maximum": 3
 },
 "status": {
-"description": "State of the capsule, 1 or -1.",
-"type": "integer",
-"minimum": -1,
-"maximum": 1
+"description": "State of the capsule, 1 shown or -1 hidden. Mandatory.",
+"oneOf": [
+{
+"const": 1,
+"title": "shown"
+},
+{
+"const": -1,
+"title": "hidden"
+}
+]
 },
 "icon": {
-"description": "Icon of the capsule.",
+"description": "Icon of the capsule. Mandatory.",
 "type": "string"
 },
 "bgColor": {
-"description": "Background color, \"#AARRGGBB\", not one of the system's own.",
+"description": "Background color, \"#AARRGGBB\", not one of the system's own. Mandatory.",
 "type": "string",
 "pattern": "^(?:#[0-9A-Fa-f]{8})$"
 },

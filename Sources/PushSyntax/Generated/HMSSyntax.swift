@@ -2666,13 +2666,13 @@ package struct HMSV3CapsuleData: Syntax {
   @usableFromInline package static let keys: StaticString = "type\nstatus\nicon\nbgColor\nremind\ntitle\ncontent"
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
-  /// Template of the capsule, 1 to 3.
+  /// Template of the capsule, 1 to 3. Mandatory.
   package var type = Node.absent
-  /// State of the capsule, 1 or -1.
-  package var status = Node.absent
-  /// Icon of the capsule.
+  /// State of the capsule, 1 shown or -1 hidden. Mandatory.
+  package var status = Choice<HMSV3CapsuleDataStatus>()
+  /// Icon of the capsule. Mandatory.
   package var icon = Node.absent
-  /// Background color, "#AARRGGBB", not one of the system's own.
+  /// Background color, "#AARRGGBB", not one of the system's own. Mandatory.
   package var bgColor = Node.absent
   /// How the capsule draws attention.
   package var remind = Choice<HMSV3CapsuleDataRemind>()
@@ -2705,7 +2705,7 @@ package struct HMSV3CapsuleData: Syntax {
       case 6:
         switch key.start & 0xffffffffffff {
         case 0x737574617473:  // status
-          status = decoder.integer(key.node, replacing: status, in: -1...1); continue
+          status = decoder.choice(key.node, replacing: status); continue
         case 0x646e696d6572:  // remind
           remind = decoder.choice(key.node, replacing: remind); continue
         default: break
@@ -2727,6 +2727,14 @@ package struct HMSV3CapsuleData: Syntax {
   }
 
   @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {}
+}
+
+/// State of the capsule, 1 shown or -1 hidden. Mandatory.
+@usableFromInline
+package enum HMSV3CapsuleDataStatus: Int, Numbered {
+  case shown = 1
+  case hidden = -1
+  @usableFromInline package static let spellings: StaticString = "1 (shown)\n-1 (hidden)"
 }
 
 /// How the capsule draws attention.
