@@ -11,6 +11,10 @@ extension Decoder {
     package let emptyTextsAreAbsent: Bool
     /// Whether the document is one of gorush, which has blocks in the formats of FCM and HMS.
     package let isGorush: Bool
+    /// Whether the document is a request of HMS v3, which has no member in common with those of v1 and v2.
+    package var isHMSv3 = false
+    /// Where the service that passes a payload on to Apple devices has it: `message.apns.payload.`
+    package var placeOfPayload: StaticString = ""
     /// A member that may be missing, because the options supply its value.
     package var suppliedElsewhere: StaticString?
 

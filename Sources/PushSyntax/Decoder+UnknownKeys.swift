@@ -49,7 +49,8 @@ extension Decoder {
   private mutating func unknown(_ key: Node, in rule: ObjectRule) {
     checkNames(within: key.memberValue)
     let name = document.string(key)
-    let isKnownElsewhere = rule.grammar.knows(name)
+    // The places that a grammar knows are those of its first form of requests: of HMS v1 and v2, not of v3.
+    let isKnownElsewhere = rule.grammar.knows(name) && !conventions.isHMSv3
     let code: Code = isKnownElsewhere ? .misplacedKey : .unknownKey
     // Only the body of a record is sent.
     let severity = rule.isRecord ? .warning : conventions.unknownKeySeverity
@@ -58,7 +59,7 @@ extension Decoder {
     }
     let unknown = UnknownKey(
       name: name, span: document.span(key), kind: document.kind(key.memberValue), rule: rule,
-      severity: severity, service: conventions.wireFormat, isInGorush: conventions.isGorush)
+      severity: severity, conventions: conventions)
     tell(
       Diagnostic(severity, code, at: unknown.span) { isKnownElsewhere ? unknown.isMisplaced : unknown.isUnknown })
   }
@@ -89,13 +90,13 @@ private struct UnknownKey {
   /// The rule of the object that has it.
   let rule: ObjectRule
   let severity: Severity
-  let service: WireFormat?
-  /// Whether the document is one of gorush, whose blocks are parts of requests to FCM and HMS.
-  let isInGorush: Bool
+  let conventions: Decoder.Conventions
 
-  /// Whether the key is in such a block.
+  private var service: WireFormat? { conventions.wireFormat }
+
+  /// Whether the key is in a block of gorush that is a part of a request to FCM or HMS.
   private var isInBlockOfGorush: Bool {
-    isInGorush && (rule.grammar === FCMGrammar.grammar || rule.grammar === HMSGrammar.grammar)
+    conventions.isGorush && (rule.grammar === FCMGrammar.grammar || rule.grammar === HMSGrammar.grammar)
   }
 
   /// That the format has no such key.

@@ -82,7 +82,8 @@ extension Lowering {
 
   private mutating func lowerBody(_ body: Node, headers: Node, isVersion3: Bool) {
     decoder.conventions.wireFormat = .hms
-    defer { decoder.conventions.wireFormat = nil }
+    decoder.conventions.isHMSv3 = isVersion3
+    defer { decoder.conventions = Format.hms.conventions }
     if isVersion3 {
       var request = decoder.decode(body, as: HMSRequestV3.self)
       request.checkDeferred(with: &decoder)
