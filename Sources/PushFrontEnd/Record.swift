@@ -95,6 +95,7 @@ extension Code {
   ///
   /// The document may be a request of another kind, such as one that manages channels of APNs: `{"url":
   /// "https://api.push.apple.com/1/apps/com.example.taxi/channels", "headers": {…}, "body": {…}}`. pushc takes no
-  /// address from it; for APNs it rejects the message. Give the URL of a send request, or leave it out.
+  /// address from it; for APNs it rejects the message. The URL of HMS has the version of its body: in that of another version,
+  /// HMS finds no tokens. Give the URL of a send request, or leave it out.
   static let foreignURL = Code(.addr, 107, "foreign-url")
 }

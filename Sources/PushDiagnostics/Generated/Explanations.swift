@@ -1747,7 +1747,7 @@ extension Explanation {
     ADDR107 foreign-url
     The URL of a request record is not one that messages are sent to.
 
-    The document may be a request of another kind, such as one that manages channels of APNs: `{"url": "https://api.push.apple.com/1/apps/com.example.taxi/channels", "headers": {…}, "body": {…}}`. pushc takes no address from it; for APNs it rejects the message. Give the URL of a send request, or leave it out.
+    The document may be a request of another kind, such as one that manages channels of APNs: `{"url": "https://api.push.apple.com/1/apps/com.example.taxi/channels", "headers": {…}, "body": {…}}`. pushc takes no address from it; for APNs it rejects the message. The URL of HMS has the version of its body: in that of another version, HMS finds no tokens. Give the URL of a send request, or leave it out.
     ----
     ADDR110 unknown-provider
     The push service of a device registration's provider is not known.

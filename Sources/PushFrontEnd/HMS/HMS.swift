@@ -69,6 +69,12 @@ extension Lowering {
     if let app = address.knownPart(behind: path) {
       put(.appID, text: app, at: record.url)
     }
+    let isKnown = isVersion3 || decoder.member("message", of: record.body).exists
+    if isKnown, isVersion3 != (version == "v3") {
+      report(.error, .foreignURL, at: record.url, consequence: .possible(service: "HMS", reason: "80300010")) {
+        "the URL is that of \(version), and the body is that of \(isVersion3 ? "v3" : "v1 or v2")"
+      }
+    }
     // The body distinguishes v3 from the others, but not v2 from v1.
     if version == "v2" { put(.hmsVersion, text: version, at: record.url) }
   }
