@@ -14,27 +14,38 @@ extension Code {
   static let soundWithEnding = Code(.fcm, 140, "sound-with-ending")
 }
 
-/// firebase-android-sdk, CommonNotificationBuilder.getSound: `getIdentifier(sound, "raw", …)`. A sound with one of
-/// Apple's extensions is intended for Apple devices as well.
+/// firebase-android-sdk, CommonNotificationBuilder.getSound: `getIdentifier(sound, "raw", …)`. A sound for all devices that has
+/// one of Apple's extensions is intended for Apple devices as well.
 enum AndroidSound: FieldCheck {
   static var routes: Routes { .fcm | .fcmOnAndroid }
   static var fields: FieldSet { .sound }
 
-  private static let endings: [StaticString] = [".mp3", ".ogg", ".m4a", ".aac", ".flac"]
+  private static let ofApple: [StaticString] = [".wav", ".caf", ".aif", ".aiff"]
+  private static let endings: [StaticString] = [".mp3", ".ogg", ".m4a", ".aac", ".flac"] + ofApple
   private static let bits = FieldKey.bits(of: endings.map(FieldKey.ending))
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard let sound = message.key(of: .sound), sound.mayEnd(withOneOf: bits), let name = message.string(.sound),
-      let ending = endings.first(where: { name.lowercased().hasSuffix($0.description) })
+      case let lowercased = name.lowercased(),
+      let ending = endings.first(where: { lowercased.hasSuffix($0.description) }),
+      !ofApple.contains(where: { ending.description == $0.description }) || !isForApple(name, message)
     else { return }
     let stem = name.dropLast(ending.utf8CodeUnitCount)
-    let isName = stem.utf8.allSatisfy { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ":") }
     let place = message.span(.sound)
+    let isName = message.isName(.sound) && message.isAsRead(.sound)
     context.report(
       .warning, .soundWithEnding,
       "Android looks for a resource named \(Visible.quoted(name)), and names have no ending",
       at: place, consequence: .silent("the default sound is played"),
-      help: isName
-        ? "write \(Visible.quoted(stem))" : "write the name of a file in the app's res/raw, without its ending")
+      help: isName ? nil : "write the name of a file in the app's res/raw, without its ending",
+      fix: isName ? Fix("write \"\(stem)\"", .init(place, with: "\"\(stem)\""), isSafe: false) : nil)
+  }
+
+  /// Whether Apple devices get the sound, too: it is not in a part for Android, such as `message.android.notification.sound`, or
+  /// their own part names the same.
+  private static func isForApple(_ name: String, _ message: Message) -> Bool {
+    let sound = (message.part(.apnsPayloadBlock)?["aps"] ?? message.part(.apsBlock))?["sound"]
+    guard let sound else { return !message.name(of: .sound).contains("android") }
+    return (sound["name"] ?? sound).text == name
   }
 }
