@@ -76,6 +76,8 @@ extension Decoder {
   /// The nearest known key. FCM's legacy interface had all Android members in one object, with an `android` prefix.
   fileprivate static func nearest(to name: String, among keys: StaticString) -> String? {
     if let nearest = Suggestion.nearest(to: name, amongLines: keys) { return nearest }
+    // Huawei's demos write it so, as `class` is a word of their languages.
+    if name == "clazz" { return lines(keys).first { $0 == "class" } }
     guard name.hasPrefix("android_") else { return nil }
     return lines(keys).first { name == "android_" + $0 }
   }
