@@ -3,8 +3,9 @@ package import PushJSON
 
 // Alternative forms of values that services accept, or may accept. FCM reads ProtoJSON: `"3"` and `3.0` are 3, and the
 // number of a word is equivalent to the word; whether it refuses `"true"`, and words in lower case, is unknown. Huawei's own
-// sample has `"action_type": "1"`; whether HMS accepts other numbers in quotes is unknown, as is whether APNs refuses `3.0`
-// and `"content-available": "1"`. Vendors document integers, and JSON Schema takes `3.0` for one; gorush refuses it.
+// sample has `"action_type": "1"`; whether HMS accepts other numbers in quotes, and `3.0`, is unknown, as is whether APNs
+// refuses `3.0` and `"content-available": "1"`. Vendors document integers, and JSON Schema takes `3.0` for one; gorush
+// refuses it.
 
 extension Decoder {
   /// Whether an integer is written in an alternative form that the service accepts or may accept.
@@ -19,10 +20,10 @@ extension Decoder {
     guard let value = writtenInteger(key.memberValue) else { return false }
     switch wireFormat {
     case .fcm: return true
-    case .hms where kind == .string: reportWritten(key, value, "Huawei documents an integer")
+    case .hms: reportWritten(key, value, "Huawei documents an integer")
     case .apns where kind == .decimal: reportWritten(key, value, "Apple documents an integer")
     case nil where kind == .decimal && !conventions.isGorush: reportWritten(key, value, "an integer is documented")
-    case .hms, .apns, .legacyFCM, nil: return false
+    case .apns, .legacyFCM, nil: return false
     }
     valuesWrittenOtherwise.append(key.memberValue)
     return true

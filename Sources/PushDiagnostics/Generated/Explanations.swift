@@ -482,7 +482,7 @@ extension Explanation {
     A number is outside the range of its field, or a list has too few or too many elements.
     documented fcmDiscovery huaweiSend applePayload
 
-    In a document the format's own ranges are checked first; this code is for values that a rule or a program sets: `then set ttl = -5`. The target refuses them or does something undefined, so the message is rejected for it. Write a value within the range that the message names.
+    In a document the format's own ranges are checked first; this code is for values that a rule or a program sets: `then set ttl = -5`. The target refuses them or does something undefined, so the message is rejected for it. Apple's `summary-arg-count`, of which no answer is known, is a warning. Write a value within the range that the message names.
     ----
     SHAPE188 placeholders
     The document has placeholders, whose text is not checked.

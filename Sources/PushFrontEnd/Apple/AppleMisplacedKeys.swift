@@ -45,6 +45,7 @@ extension Lowering {
 
   /// Flags whose only documented value is 1 ("Generating a remote notification", the keys of the aps dictionary).
   func reportFlagNumbers(in aps: APNSAps) {
+    reportWord(aps.inputPushToken, "input-push-token")
     for (node, name) in [(aps.contentAvailable, "content-available"), (aps.mutableContent, "mutable-content")] {
       reportWord(node, name)
       guard node.exists, decoder.document.kind(node) == .integer else { continue }

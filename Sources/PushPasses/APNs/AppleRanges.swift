@@ -32,11 +32,18 @@ extension Code {
 /// FCM they affect only Apple devices; other devices still receive the message.
 enum AppleRanges: FieldCheck {
   static var routes: Routes { .apple }
-  static var fields: FieldSet { .badge | .relevanceScore | .soundVolume | .soundCritical }
+  static var fields: FieldSet { .badge | .relevanceScore | .soundVolume | .soundCritical | .summaryArgCount }
 
   static func check(_ message: Message, _ context: CheckContext) {
     if message.has(.badge), let badge = message.integer(.badge), !APNsLimits.badge.range.contains(badge) {
       report(.badge, .negativeBadge, "the badge is \(badge); it must be \(APNsLimits.badge.text)", message, context)
+    }
+    if let count = message.integer(.summaryArgCount), case let limit = APNsLimits.summaryCount,
+      !limit.range.contains(count)
+    {
+      report(
+        .summaryArgCount, .outsideField, "\(message.name(of: .summaryArgCount)) is \(count); it must be \(limit.text)",
+        message, context)
     }
     if message.has(.relevanceScore), message.intent != .liveactivity,
       let score = message.double(.relevanceScore), !APNsLimits.relevance.contains(score)

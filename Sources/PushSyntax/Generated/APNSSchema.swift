@@ -185,9 +185,16 @@ extension APNSGrammar {
 },
 "input-push-token": {
 "description": "Live Activity: 1 asks, at the start, for a token for later updates, iOS 18 and later.",
+"anyOf": [
+{
 "type": "integer",
 "minimum": 0,
 "maximum": 1
+},
+{
+"type": "boolean"
+}
+]
 },
 "input-push-channel": {
 "description": "Live Activity: id of the channel whose broadcasts update the activity, in base64, iOS 18 and later.",
@@ -300,8 +307,7 @@ extension APNSGrammar {
 "summary-arg-count": {
 "description": "Number of items that this notification adds to a group's summary line, at least 1.\nWithout effect since ios 15.",
 "deprecated": true,
-"type": "integer",
-"minimum": 0
+"type": "integer"
 },
 "sound": {
 "description": "Live Activity: file name of the sound that goes with the alert, or \"default\".",

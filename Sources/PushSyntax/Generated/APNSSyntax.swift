@@ -255,7 +255,7 @@ package struct APNSAps: Syntax {
       case 16:
         switch key.start {
         case 0x75702d7475706e69:  // input-push-token
-          if key.tail == 0x6e656b6f742d6873 { inputPushToken = decoder.integer(key.node, replacing: inputPushToken, in: 0...1); continue }
+          if key.tail == 0x6e656b6f742d6873 { inputPushToken = decoder.either(key.node, replacing: inputPushToken, [.integer, .flag]); continue }
         default: break
         }
       case 17:
@@ -478,7 +478,7 @@ package struct APNSAlert: Syntax {
         case 0x656c746974627573:  // subtitle-loc-args
           if key.tail == 0x736772612d636f6c, decoder.matches(key, "subtitle-loc-args") { subtitleLocArgs = decoder.texts(key.node, replacing: subtitleLocArgs); continue }
         case 0x2d7972616d6d7573:  // summary-arg-count
-          if key.tail == 0x746e756f632d6772, decoder.matches(key, "summary-arg-count") { if decoder.ignored(key.node, since: "ios 15") { continue }; summaryArgCount = decoder.integer(key.node, replacing: summaryArgCount, in: 0...9223372036854775807); continue }
+          if key.tail == 0x746e756f632d6772, decoder.matches(key, "summary-arg-count") { if decoder.ignored(key.node, since: "ios 15") { continue }; summaryArgCount = decoder.integer(key.node, replacing: summaryArgCount); continue }
         default: break
         }
       default: break

@@ -966,7 +966,7 @@ extension HMSGrammar {
 "ttl": {
 "description": "Seconds that an undelivered message is kept, at most 1296000. Default 86400.",
 "type": "integer",
-"minimum": 0,
+"minimum": 1,
 "maximum": 1296000
 },
 "biTag": {

@@ -1947,7 +1947,7 @@ package struct HMSV3PushOptions: Syntax {
       case 3:
         switch key.start & 0xffffff {
         case 0x6c7474:  // ttl
-          ttl = decoder.integer(key.node, replacing: ttl, in: 0...1296000); continue
+          ttl = decoder.integer(key.node, replacing: ttl, in: 1...1296000); continue
         default: break
         }
       case 5:
