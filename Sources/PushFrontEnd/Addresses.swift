@@ -25,26 +25,38 @@ extension Lowering {
 
   /// Addresses the message to the subscribers of a topic. Its name may have the prefix `/topics/`, which used to be
   /// required.
-  mutating func addressTopic(of service: Recipients.Kind, _ node: Node) {
+  mutating func addressTopic(of service: Recipients.Kind, _ node: Node, in object: Node = .absent) {
     guard node.exists else { return }
-    if decoder.document.isEmptyText(node) || decoder.document.equals(node, "/topics/") {
-      decoder.remember(.emptyValue, at: node, ["\"x\""])
-      refuse(node, of: service, "the topic has no name")
-    }
+    let isEmpty = decoder.document.isEmptyText(node) || decoder.document.equals(node, "/topics/")
+    if isEmpty, leavesOutEmpty(node, of: service, in: object, "\"x\"", "the topic has no name") { return }
     address(.topic, node)
   }
 
-  mutating func addressCondition(of service: Recipients.Kind, _ node: Node) {
-    if node.exists, decoder.document.isEmptyText(node) {
-      decoder.remember(.emptyValue, at: node, ["\"'x' in topics\""])
-      refuse(node, of: service, "the condition is empty")
+  mutating func addressCondition(of service: Recipients.Kind, _ node: Node, in object: Node = .absent) {
+    let isEmpty = node.exists && decoder.document.isEmptyText(node)
+    if isEmpty, leavesOutEmpty(node, of: service, in: object, "\"'x' in topics\"", "the condition is empty") {
+      return
     }
     address(.condition, node)
   }
 
-  private func refuse(_ node: Node, of service: Recipients.Kind, _ message: String) {
-    let consequence = service == .hms ? Consequence.audienceRefusedByHMS : .refusedByFCM
-    report(.error, .emptyValue, at: node, consequence: consequence) { message }
+  /// Whether an empty target is left out. On its own it is an error. Beside another one, HMS does not count it (Huawei's server
+  /// demos), and FCM refuses it as a second one (ProtoJSON, oneof), which is reported separately.
+  private mutating func leavesOutEmpty(
+    _ node: Node, of service: Recipients.Kind, in object: Node, _ standIn: String, _ fault: String
+  ) -> Bool {
+    let isAlone = message.recipients(at: 0) == nil && !has("token", object)
+    if !isAlone, service == .hms {
+      decoder.leaveOutEmpty(node.memberName)
+      return true
+    }
+    decoder.remember(.emptyValue, at: node, [standIn])
+    if !isAlone { return false }
+    report(
+      .error, .emptyValue, at: node,
+      consequence: service == .hms ? Consequence.audienceRefusedByHMS : .refusedByFCM
+    ) { fault }
+    return false
   }
 
   /// A message has exactly one target; reports a second one.

@@ -130,11 +130,11 @@ extension Lowering {
   private mutating func lowerTarget(_ content: inout FCMMessage) {
     address(.fcm, content.token)
     address(.fid, content.fid)
-    addressTopic(of: .fcm, content.topic)
+    addressTopic(of: .fcm, content.topic, in: content.node)
     if decoder.document.begins(content.topic, with: "/topics/"), !decoder.document.equals(content.topic, "/topics/") {
       reportTopicPrefix(content.topic)
     }
-    addressCondition(of: .fcm, content.condition)
+    addressCondition(of: .fcm, content.condition, in: content.node)
     checkOneTarget(.severalTargets, .refusedByFCM)
   }
 

@@ -149,8 +149,8 @@ extension Lowering {
   /// "token", "topic" and "condition": exactly one.
   private mutating func lowerTarget(_ content: inout HMSMessage) {
     address(.hms, content.token)
-    addressTopic(of: .hms, content.topic)
-    addressCondition(of: .hms, content.condition)
+    addressTopic(of: .hms, content.topic, in: content.node)
+    addressCondition(of: .hms, content.condition, in: content.node)
     takeOut(content.token)
     takeOut(content.topic)
     takeOut(content.condition)
