@@ -13,6 +13,8 @@ package struct FieldKey {
   @inlinable package var length: Int { key.length }
   /// The first byte of the name; 0 if it is empty.
   @inlinable package var first: UInt8 { UInt8(truncatingIfNeeded: key.head) }
+  /// The key in lower case.
+  package var lowercased: FieldKey { FieldKey(key: key.lowercased) }
   @inlinable package func equals(_ text: StaticString) -> Bool { key.equals(text) }
   @inlinable package func begins(with text: StaticString) -> Bool { key.begins(with: text) }
   /// Whether the name has a suffix; at most eight bytes are compared.

@@ -78,7 +78,8 @@ enum ReservedDataKeys: FieldCheck {
   }
 
   private static func isRisky(_ key: FieldKey) -> Bool {
-    riskyNames.contains(where: key.equals) || riskyPrefixes.contains(where: key.begins)
+    key.length == 0 || riskyNames.contains(where: key.equals)
+      || riskyPrefixes.contains(where: key.lowercased.begins)
   }
 }
 
