@@ -19,11 +19,11 @@ enum HuaweiLengths: FieldCheck {
   static var fields: FieldSet { .profileID | .biTag }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    if message.has(.profileID) { check(.profileID, "profile_id", message, context) }
-    if context.isHMSv3, message.has(.biTag) { check(.biTag, "biTag", message, context) }
+    if message.has(.profileID) { check(.profileID, message, context) }
+    if context.isHMSv3, message.has(.biTag) { check(.biTag, message, context) }
   }
 
-  private static func check(_ field: Field, _ name: String, _ message: Message, _ context: CheckContext) {
+  private static func check(_ field: Field, _ message: Message, _ context: CheckContext) {
     let limit = (field == .biTag ? HMSLimits.biTag : HMSLimits.profileID).most
     let size = message.utf8Count(field)
     guard size > limit else { return }
@@ -31,7 +31,8 @@ enum HuaweiLengths: FieldCheck {
     guard count > limit else { return }
     let unit = field == .biTag ? "bytes" : "characters"
     context.refuse(
-      .identifierTooLong, "\(name) has \(count) \(unit); HMS takes at most \(limit)", at: message.span(field),
+      .identifierTooLong, "\(message.key(named: field)) has \(count) \(unit); HMS takes at most \(limit)",
+      at: message.span(field),
       help: "shorten it")
   }
 }

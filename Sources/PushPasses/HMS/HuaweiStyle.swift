@@ -40,9 +40,11 @@ enum HuaweiStyle: FieldCheck {
 
   private static func checkParts(_ message: Message, _ context: CheckContext) {
     let needed: [(Field, String)]
+    let isV3 = message.has(.huaweiV3Block)
     switch message.integer(.style) {
+    case 1 where isV3: needed = [(.bigTitle, "bigTitle"), (.bigBody, "bigBody")]
     case 1: needed = [(.bigTitle, "big_title"), (.bigBody, "big_body")]
-    case 3: needed = [(.inbox, "inbox_content")]
+    case 3: needed = [(.inbox, isV3 ? "inboxContent" : "inbox_content")]
     default: return
     }
     let missing = needed.filter { field, _ in
