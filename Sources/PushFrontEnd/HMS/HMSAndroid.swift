@@ -143,7 +143,7 @@ extension Lowering {
     report(
       .warning, .soundNotHeard, at: notification.sound,
       consequence: .silent("the system's sound would be heard instead")
-    ) { "sound needs default_sound false, which is added" }
+    ) { "sound needs default_sound false" + (settings.judgesVendor ? "" : ", which is added") }
   }
 
   // MARK: Look
