@@ -111,7 +111,7 @@ private struct UnknownKey {
       let found = isInBlock ? GorushPlaces.place(ofLegacy: name) : service?.place(of: name)
       let place = found.map { Self.help($0, service) }
       guard let nearest = Decoder.nearest(to: name, among: rule.keys) else {
-        return (place ?? Self.appleHelp(name, in: rule), nil)
+        return (place ?? appleHelp, nil)
       }
       guard Self.fits(kind, nearest, rule) else {
         return (place ?? "did you mean \"\(nearest)\"? Its value has another type", nil)
@@ -122,7 +122,7 @@ private struct UnknownKey {
   }
 
   /// Beside the body of a record, an unknown key may be a request header; inside aps, it is usually one or the app's own.
-  private static func appleHelp(_ name: String, in rule: ObjectRule) -> String? {
+  private var appleHelp: String? {
     let word = String(name.lowercased().map { $0 == "_" ? "-" : $0 })
     let header = word.hasPrefix("apns-") ? word : "apns-" + word
     let isHeader = Decoder.lines(APNSHeaders.keys).contains(header)
@@ -132,7 +132,7 @@ private struct UnknownKey {
     case APNSRecord.keys.description: return isHeader ? "it belongs at headers.\(header)" : nil
     default:
       // The keys of aps are often taken for headers, in the spelling of other services.
-      let places = rule.grammar === APNSGrammar.grammar ? rule.grammar.places(of: Self.hyphenated(name)) : []
+      let places = rule.grammar === APNSGrammar.grammar ? places(of: Self.hyphenated(name)) : []
       return places.isEmpty ? nil : "it belongs at \(Decoder.words(places))"
     }
   }
@@ -142,6 +142,11 @@ private struct UnknownKey {
     String(Decoder.snakeCase(name).map { $0 == "_" ? "-" : $0 })
   }
 
+  /// The places of a key, in the whole request if it is in the payload that a service passes on to Apple devices.
+  private func places(of name: String) -> [String] {
+    rule.grammar.places(of: name).map { $0.hasPrefix("aps") ? "\(conventions.placeOfPayload)\($0)" : $0 }
+  }
+
   /// That the format has the key at other places.
   var isMisplaced: Diagnostic {
     let (name, rule, keys, grammar, service) = (name, rule, rule.keys, rule.grammar, service)
@@ -149,7 +154,7 @@ private struct UnknownKey {
     return Diagnostic(
       severity, .misplacedKey, "\(Visible.quoted(name)) does not belong here", at: span, consequence: consequence
     ).findingHelp {
-      let places = grammar.places(of: name)
+      let places = places(of: name)
       let platform = Platforms.platform(of: keys, in: grammar)
       let alternative = Decoder.nearest(to: name, among: keys).map { ", or did you mean \"\($0)\"?" } ?? ""
       // What the service says is for those who had the key elsewhere; a place in the same platform's part is nearer.

@@ -141,6 +141,9 @@ extension Lowering {
       lower(decoder.decode(block, as: APNSHeaders.self))
     case .apsBlock: lower(decoder.decode(block, as: APNSAps.self))
     default:
+      // Another service has it in its request, and gorush in a notification.
+      decoder.conventions.placeOfPayload =
+        whole.homes.first == .apns ? "" : whole.node == .root ? "message.apns.payload." : "apns.payload."
       let aps = decoder.document.member("aps", of: block, without: whole.omitted)
       if aps.exists, !decoder.isObject(aps) { return nil }
       lower(decoder.decode(block, as: APNSPayload.self))

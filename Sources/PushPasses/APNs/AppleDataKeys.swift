@@ -85,7 +85,8 @@ enum AppleDataKeys: FieldCheck {
       if !isBesideAps(field, message) {
         "leave it out, unless the app reads it"
       } else {
-        name == "\(right)" ? "it belongs at aps.\(right)" : "\"\(right)\" belongs at aps.\(right)"
+        (name == "\(right)" ? "it" : "\"\(right)\"")
+          + " belongs at \(field == .data ? "" : message.name(of: field) + ".")aps.\(right)"
       }
     context.report(
       .warning, .misplacedKey, "\(Visible.quoted(name)) is outside aps", at: message.span(of: key, in: field),
