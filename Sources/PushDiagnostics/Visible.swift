@@ -1,6 +1,6 @@
 /// Makes input text safe to print: it cannot move the cursor, hide a line or reorder the output.
 package enum Visible {
-  /// The text with control, bidirectional and escape characters in visible form.
+  /// The text with control, bidirectional, escape and invisible characters in visible form.
   package static func text(_ text: some StringProtocol) -> String {
     var bytes: [UInt8] = []
     append(text, to: &bytes)
@@ -14,8 +14,20 @@ package enum Visible {
     bytes += text.utf8
     if bytes[start...].allSatisfy(isPlain) { return }
     bytes.removeSubrange(start...)
-    for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
+    var mayBeJoined = false
+    for scalar in text.unicodeScalars {
+      if mayBeJoined, joiners.contains(scalar.value) {
+        bytes += UTF8.encode(scalar) ?? .init()
+      } else {
+        append(scalar, to: &bytes)
+      }
+      mayBeJoined = isPlain(scalar) && !scalar.isASCII
+    }
   }
+
+  /// The zero-width non-joiner and joiner. One after a character beyond ASCII belongs to the spelling: Persian words and
+  /// emoji of several persons have them.
+  private static let joiners: ClosedRange<UInt32> = 0x200c...0x200d
 
   /// The text in quotes, truncated to `limit` characters, for quoting the input inside a message. It is unescaped, like
   /// all text of findings; renderers make it visible.
