@@ -28,6 +28,13 @@ enum DataOnly: MessageCheck {
     else { return }
     context.reportIfKept(
       .note, .dataOnly, "nothing is shown: the data goes to the app, which on Apple's devices is not woken for it",
-      at: message.span(.data), help: "\(message.sdk == .expo ? "_contentAvailable" : "content_available") wakes it")
+      at: message.span(.data), help: "write \(wake(message)) to wake it")
+  }
+
+  /// What wakes the app, as the document writes it. Only gorush's notifications name their platform.
+  private static func wake(_ message: Message) -> String {
+    if message.sdk == .expo { return "\"_contentAvailable\": true" }
+    return message.homes.first == .apns && !message.namesPlatform
+      ? "\"content-available\": 1 into \"aps\"" : "\"content_available\": true"
   }
 }
