@@ -69,11 +69,19 @@ package struct Lowering {
   }
 
   private func reportRoot(_ format: Format) {
+    let document = decoder.document
+    let help =
+      if document.kind(.root) == .array {
+        "write one document per line, as jq -c '.[]' FILE does, and pass --lines"
+      } else if document.kind(.root) == .string, document.begins(.root, with: "{") {
+        "this is JSON inside a string; jq -r . FILE prints it"
+      } else {
+        "pushc schema \(format.name) prints what one looks like"
+      }
     report(
       Diagnostic(
         .error, .wrongType, "the document is not an object; \(format.name) documents are objects",
-        at: decoder.document.span(.root).firstByte,
-        help: "pushc schema \(format.name) prints what one looks like"))
+        at: document.span(.root).firstByte, help: help))
   }
 
   /// Whether an error prevents determining what the current message is, so that nothing else can be reported about it.
