@@ -261,7 +261,7 @@ extension Explanation {
     SHAPE140 format-detected
     The format of the document was found by its content.
 
-    This note says which format `--from auto` took and by which key: `{"push_batch_request": {…}}` is AppMetrica's. Name the format with `--from` if the choice is wrong.
+    This note says which format `--from auto` took and by which key: `{"push_batch_request": {…}}` is AppMetrica's. Name the format with `--from` if the choice is wrong. `lint` names the formats in its last line instead.
 
     Printed with `--notes`.
     ----
@@ -401,6 +401,11 @@ extension Explanation {
     The document could not be read, and looks like one of another format than the one that was named.
 
     `{"push_batch_request": {…}}` with `--from gorush` is AppMetrica's, and nothing of it is read. Name its own format with `--from`, or leave it to `--from auto`.
+    ----
+    SHAPE165 format-guessed
+    The document is read as Braze's, and may be an APNs payload without `aps`.
+
+    An `apple_push` object of Braze has the same keys at its top that a payload of APNs has in `aps`: `{"alert": "Your taxi is here", "badge": 1}`. APNs would deliver such a payload, and the device would show nothing. Write `{"aps": {"alert": "Your taxi is here", "badge": 1}}` for APNs. For Braze, name the format: `--from braze`, or `"from": "braze"` in `.pushc.json`.
     ----
     SHAPE170 header-in-body
     A request header is inside the payload.

@@ -113,6 +113,7 @@ package enum Detection {
           .note, .formatDetected, "detected as \(format.name): it has \"\(sign.path)\"",
           at: document.span(node.memberName).firstByte)
       }
+      if format == .braze, sign.weight == .faint { sink.report(.guessed(by: sign, at: document.span(node.memberName))) }
       return format
     case .ambiguous(let formats):
       let names = formats.map { $0.name }.joined(separator: ", ")
@@ -147,6 +148,13 @@ extension Detection {
 }
 
 extension Diagnostic {
+  /// The finding for an object that is read as Braze's, and has only keys that a payload of APNs has in `aps`.
+  fileprivate static func guessed(by sign: Sign, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .note, .formatGuessed, "read as Braze's apple_push because of \"\(sign.path)\"; APNs reads it only inside aps",
+      at: span, help: "put the keys into \"aps\" if this is an APNs payload; otherwise pass --from braze")
+  }
+
   /// The finding for a document that contains only addresses, which cannot be sent.
   package static func holdsAddresses(_ format: Format, in document: Document) -> Diagnostic {
     Diagnostic(
@@ -165,8 +173,15 @@ extension Code {
   /// The format of the document was found by its content.
   ///
   /// This note says which format `--from auto` took and by which key: `{"push_batch_request": {…}}` is AppMetrica's. Name
-  /// the format with `--from` if the choice is wrong.
+  /// the format with `--from` if the choice is wrong. `lint` names the formats in its last line instead.
   package static let formatDetected = Code(.shape, 140, "format-detected", .onRequest)
+
+  /// The document is read as Braze's, and may be an APNs payload without `aps`.
+  ///
+  /// An `apple_push` object of Braze has the same keys at its top that a payload of APNs has in `aps`: `{"alert": "Your taxi is
+  /// here", "badge": 1}`. APNs would deliver such a payload, and the device would show nothing. Write `{"aps": {"alert": "Your
+  /// taxi is here", "badge": 1}}` for APNs. For Braze, name the format: `--from braze`, or `"from": "braze"` in `.pushc.json`.
+  static let formatGuessed = Code(.shape, 165, "format-guessed")
 
   /// The document could not be read, and looks like one of another format than the one that was named.
   ///
