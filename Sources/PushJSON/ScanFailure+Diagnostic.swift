@@ -37,6 +37,13 @@ extension ScanFailure {
     let notes = opened.map {
       [Note(source[$0] == UInt8(ascii: "{") ? "in this object" : "in this array", at: byteSpan($0))]
     }
+  /// The finding in a file to which the options of the command line do not apply, such as a configuration.
+  package func diagnostic(inSettings source: Source) -> Diagnostic {
+    var finding = diagnostic(in: source)
+    if finding.help?.contains(text: "--") ?? false { finding.help = nil }
+    return finding
+  }
+
     if found.isEnd {
       let closers = Self.closers(of: source)
       return Diagnostic(

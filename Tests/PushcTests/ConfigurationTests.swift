@@ -53,6 +53,13 @@ import Testing
     #expect(try folder.linted("--isolated", "--ignore", "shape10,S", ".") == [])
   }
 
+  @Test(arguments: [("// why\n{}", "does not allow comments"), ("{} {}", "after the end of the document")])
+  func anOptionDoesNotHelpAConfiguration(_ text: String, _ error: String) throws {
+    try folder.write(text, to: ".pushc.json")
+    let run = try folder.run("lint", "-", input: Folder.doubtful)
+    #expect(run.exitCode == 2 && run.errors.contains(error) && !run.errors.contains("--"))
+  }
+
   @Test func oneObjectNeedsNoBrackets() throws {
     try folder.writePayloads("a.json", "b.json")
     try folder.write(

@@ -24,7 +24,7 @@ public struct LintConfiguration: Sendable {
   public init(_ source: PushSource) {
     let document = Document()
     if let failure = document.scan(source) {
-      diagnostics = [failure.diagnostic(in: source)]
+      diagnostics = [failure.diagnostic(inSettings: source)]
       return
     }
     read(document)

@@ -36,7 +36,7 @@ package struct JSONOptions<Settings> {
   }
 
   private mutating func read() {
-    if let failure = document.scan(source) { return diagnostics.append(failure.diagnostic(in: source)) }
+    if let failure = document.scan(source) { return diagnostics.append(failure.diagnostic(inSettings: source)) }
     guard document.kind(.root) == .object else { return fail("the options are an object", .root) }
     var members = Members(of: .root, in: document)
     while let name = members.next(in: document) {
