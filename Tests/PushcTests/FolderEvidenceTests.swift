@@ -86,6 +86,23 @@ import Testing
     )
   }
 
+  @Test func verboseNamesWhatWasExcludedAndWhy() throws {
+    try folder.writePayloads("build/a.json", "b.json", "c.json", "d.txt")
+    try folder.write("b.json\n", to: ".gitignore")
+    try folder.write(#"{"exclude": "c.json"}"#, to: ".pushc.json")
+    let run = try folder.run("lint", "--verbose", ".")
+    #expect(
+      run.errors == """
+        pushc: left out b.json: excluded by .gitignore
+        pushc: left out build: skipped by default; "exclude": ["!build/"] in .pushc.json brings it back
+        pushc: left out c.json: excluded by .pushc.json
+
+        """)
+    #expect(run.text == "no push payloads found; left out: 3 excluded (--verbose names them)\n")
+    let named = try folder.run("lint", "--verbose", "--force-exclude", "c.json")
+    #expect(named.errors == "pushc: left out c.json: excluded from searches of its folder\n")
+  }
+
   /// Nobody named it, and what it leads to may be on another machine. A named one is an error.
   @Test func brokenLinkIsLeftOut() throws {
     try folder.write(#"{"aps":{"alert":"Hi"}}"#, to: "a.json")

@@ -62,13 +62,18 @@ struct IgnoredPaths {
   }
 
   /// Whether a path in the folder is skipped.
-  func contains(_ path: String, isFolder: Bool) -> Bool {
+  func contains(_ path: String, isFolder: Bool) -> Bool { reason(toSkip: path, isFolder: isFolder) != nil }
+
+  /// Why a path in the folder is skipped; nil if it is not.
+  func reason(toSkip path: String, isFolder: Bool) -> String? {
+    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
     let path = FileName.bytes(of: path)
-    if let answer = excluded?.ignores(path, isFolder: isFolder) { return answer }
+    if let answer = excluded?.ignores(path, isFolder: isFolder) { return answer ? "excluded by .pushc.json" : nil }
     for level in levels.reversed() {
-      if let answer = level.ignores(path, isFolder: isFolder) { return answer }
+      if let answer = level.ignores(path, isFolder: isFolder) { return answer ? "excluded by .gitignore" : nil }
     }
-    return Self.foreignFolders.ignores(path, isFolder: isFolder) ?? false
+    let isForeign = Self.foreignFolders.ignores(path, isFolder: isFolder) ?? false
+    return isForeign ? "skipped by default; \"exclude\": [\"!\(name)/\"] in .pushc.json brings it back" : nil
   }
 
   /// Whether a folder is the root of a repository.

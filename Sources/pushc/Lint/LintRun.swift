@@ -87,6 +87,8 @@ struct LintRun {
 
   private mutating func lint(_ search: PathSearch) {
     for failure in search.failures { failReading(failure) }
+    summary.addExcluded(search.leftOut.count)
+    for (path, reason) in search.leftOut { tellOfOmission(of: path, reason) }
     for link in search.brokenLinks {
       summary.addBrokenLink()
       tellOfOmission(of: link, "a link to no file")

@@ -9,6 +9,7 @@ struct LintSummary {
   private var files = 0
   private var foreignFiles: [PayloadEvidence: Int] = [:]
   private var brokenLinks = 0
+  private var excluded = 0
   private var unreadFiles = 0
   /// Why files could not be read or written, as sentences.
   private(set) var failures: [String] = []
@@ -77,6 +78,9 @@ struct LintSummary {
   /// Counts a file without evidence of push payloads.
   mutating func addForeignFile(_ evidence: PayloadEvidence) { foreignFiles[evidence, default: 0] += 1 }
 
+  /// Counts files and folders that were left out without being read.
+  mutating func addExcluded(_ count: Int) { excluded += count }
+
   /// Counts a link in a folder that leads to no file.
   mutating func addBrokenLink() { brokenLinks += 1 }
 
@@ -110,6 +114,8 @@ struct LintSummary {
       foreignFiles[reason].map { "\($0) \(reason.reason)" }
     }
     if brokenLinks > 0 { left.append(counted(brokenLinks, "broken link")) }
+    // Where payloads were found, nobody misses the folders of builds and dependencies.
+    if files == 0, excluded > 0 { left.append("\(excluded) excluded (--verbose names them)") }
     if !left.isEmpty { text += "; left out: \(left.joined(separator: ", "))" }
     if accepted > 0 { text += "; \(accepted) suppressed" }
     if known > 0 { text += "; \(known) in the baseline" }

@@ -20,6 +20,8 @@ struct PathSearch {
   private(set) var failures: [RunFailure] = []
   /// The links that were found in a folder and lead to no file.
   private(set) var brokenLinks: [String] = []
+  /// The files and folders that were left out without being read, and why.
+  private(set) var leftOut: [(path: String, reason: String)] = []
   /// As bytes: different encodings of a character are different names.
   private var known: Set<[UInt8]> = []
   private let here = currentFolder() + "/"
@@ -47,7 +49,10 @@ struct PathSearch {
     let folder = Self.place(of: slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
     let name = String(slash.map { path[path.index(after: $0)...] } ?? path[...])
     if isSearched {
-      guard PathEnding.mayHavePayloads(name), try !exclusions.contain(name, in: folder, &configurations) else { return }
+      guard PathEnding.mayHavePayloads(name) else { return }
+      if try exclusions.contain(name, in: folder, &configurations) {
+        return leftOut.append((relative(operand), "excluded from searches of its folder"))
+      }
     }
     add(
       File(
@@ -94,10 +99,13 @@ struct PathSearch {
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       let inner = "\(place)/\(name)"
       let kind = pathKind(path)
-      if kind == .folder {
-        if isLink(path) || ignored.contains(inner, isFolder: true) { continue }
+      guard kind == .folder || pattern?.matches(path) ?? PathEnding.mayHavePayloads(name) else { continue }
+      if let reason = ignored.reason(toSkip: inner, isFolder: kind == .folder) {
+        leftOut.append((relative(path), reason))
+      } else if kind == .folder {
+        if isLink(path) { continue }
         try search(path, at: inner, ignored.entering(inner), for: pattern, &configurations)
-      } else if pattern?.matches(path) ?? PathEnding.mayHavePayloads(name), !ignored.contains(inner, isFolder: false) {
+      } else {
         if kind == nil, isLink(path) {
           if known.insert(Array(relative(path).utf8)).inserted { brokenLinks.append(relative(path)) }
           continue
