@@ -415,7 +415,9 @@ extension Explanation {
 
         {"aps": {"alert": "Your taxi is here"}, "apns-topic": "com.example.taxi"}
 
-    Move it: {"target": "apns", "headers": {"apns-topic": …}, "body": {"aps": …}}.
+    Move it to the headers of a request record, which need the push type, too:
+
+        {"target": "apns", "headers": {"apns-push-type": "alert", "apns-topic": "com.example.taxi"}, "body": {"aps": …}}
     ----
     SHAPE171 flag-not-one
     A flag of aps is a number other than 1.
@@ -1103,7 +1105,7 @@ extension Explanation {
     The payload for Apple's devices has no `aps` dictionary.
     observed fcmWorkers10
 
-    FCM answers 400, whatever else the message has. Example: `"apns": {"payload": {"ride": 7}}`. Add `"aps": {}`, or `"aps": {"content-available": 1}` to wake the app; custom keys stay beside it.
+    FCM answers 400, whatever else the message has. Example: `"apns": {"payload": {"ride": 7}}`. Add `"aps": {}` beside a notification, or `"aps": {"content-available": 1}` to wake the app for its data; custom keys stay beside it.
     ----
     FCM138 silent-without-headers
     A silent message does not say that it is a background push.

@@ -17,7 +17,9 @@ extension Code {
   ///
   ///     {"aps": {"alert": "Your taxi is here"}, "apns-topic": "com.example.taxi"}
   ///
-  /// Move it: {"target": "apns", "headers": {"apns-topic": …}, "body": {"aps": …}}.
+  /// Move it to the headers of a request record, which need the push type, too:
+  ///
+  ///     {"target": "apns", "headers": {"apns-push-type": "alert", "apns-topic": "com.example.taxi"}, "body": {"aps": …}}
   ///
   /// - Ground: documented, appleRequests
   static let headerInBody = Code(.shape, 170, "header-in-body")
@@ -62,10 +64,17 @@ enum AppleDataKeys: FieldCheck {
     _ key: FieldKey, _ field: Field, _ message: Message, _ context: CheckContext
   ) {
     let name = Visible.quoted(message.name(of: key, in: field))
+    let help =
+      if field == .apnsPayloadBlock {
+        "move it to apns.headers"
+      } else if isBesideAps(field, message) {
+        "move it to the headers of a request record: {\"target\": \"apns\", \"headers\": {…}, \"body\": {…}}"
+      } else {
+        "leave it out, unless the app reads it"
+      }
     context.report(
       .warning, .headerInBody, "\(name) is a request header, but it is in the payload",
-      at: message.span(of: key, in: field), consequence: .silent("APNs does not read it here"),
-      help: "a request record has headers beside the body")
+      at: message.span(of: key, in: field), consequence: .silent("APNs does not read it here"), help: help)
   }
 
   /// Keys that FCM reads next to the payload, not inside it (discovery document of fcm:v1, ApnsConfig).

@@ -36,7 +36,8 @@ extension Code {
   ///
   /// FCM answers 400, whatever else the message has.
   /// Example: `"apns": {"payload": {"ride": 7}}`.
-  /// Add `"aps": {}`, or `"aps": {"content-available": 1}` to wake the app; custom keys stay beside it.
+  /// Add `"aps": {}` beside a notification, or `"aps": {"content-available": 1}` to wake the app for its data; custom keys
+  /// stay beside it.
   ///
   /// - Ground: observed, fcmWorkers10
   static let payloadWithoutAps = Code(.fcm, 137, "payload-without-aps")
@@ -65,7 +66,9 @@ enum AppleThroughFCM: FieldCheck {
     guard message.present.intersects(.blocksForApple) else { return }
     let payload = message.part(.apnsPayloadBlock)
     let aps = payload?["aps"] ?? message.part(.apsBlock)
-    if let payload, !payload.isEmpty, payload["aps"] == nil, !gainsAps(message) { reportMissingAps(payload, context) }
+    if let payload, !payload.isEmpty, payload["aps"] == nil, !gainsAps(message) {
+      reportMissingAps(payload, isShown: message.present.intersects(content), context)
+    }
     if let type = message.part(.apnsHeadersBlock)?["apns-push-type"], type.equals("voip") {
       VoIPThroughFCM.report(type.span, context)
     }
@@ -153,10 +156,13 @@ enum AppleThroughFCM: FieldCheck {
     return !type.equals("background") || headers?["apns-priority"] != nil
   }
 
-  private static func reportMissingAps(_ payload: FieldPart, _ context: CheckContext) {
+  private static func reportMissingAps(_ payload: FieldPart, isShown: Bool, _ context: CheckContext) {
     context.report(
       .error, .payloadWithoutAps, "apns.payload has no \"aps\"", at: payload.span, consequence: .refusedByFCM,
-      help: "add \"aps\": {}")
+      help: isShown
+        ? "add \"aps\": {}"
+        : "add \"aps\": {\"content-available\": 1}, and set apns-push-type to background and apns-priority to 5 in "
+          + "apns.headers")
   }
 
   /// Priority 5 alone would leave the push type alert, which FCM sets, so the fix states both.
