@@ -19,7 +19,7 @@ extension Explanation {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// The explanation below its code, in lines of limited width; code blocks are unchanged, without their fences.
+  /// The explanation below its code, in lines of limited width; code blocks, fenced or indented, are unchanged.
   fileprivate var plainText: String {
     var lines = ["\(code) \(name)", ""] + Self.paragraph(summary)
     var isCode = false
@@ -29,6 +29,8 @@ extension Explanation {
         isCode.toggle()
       } else if isCode {
         lines.append("    " + line)
+      } else if line.hasPrefix("    ") {
+        lines.append(line)
       } else {
         lines += line.isEmpty ? [""] : Self.paragraph(line)
       }
