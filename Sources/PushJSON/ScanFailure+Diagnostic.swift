@@ -14,6 +14,10 @@ extension ScanFailure {
         .error, .invalidUTF8, "the document is UTF-16, not UTF-8", at: Span(0, 2), help: "convert the file to UTF-8")
     }
     let found = Found(at: offset, in: source)
+    if let other = OtherSyntax(of: source, failingAt: offset) {
+      return Diagnostic(
+        .error, .unexpectedCharacter, "this is \(other.name), not JSON", at: found.span, help: other.help)
+    }
     switch reason {
     case .empty:
       return Diagnostic(
@@ -33,10 +37,6 @@ extension ScanFailure {
     }
   }
 
-  private func structure(_ found: Found, in source: Source) -> Diagnostic {
-    let notes = opened.map {
-      [Note(source[$0] == UInt8(ascii: "{") ? "in this object" : "in this array", at: byteSpan($0))]
-    }
   /// The finding in a file to which the options of the command line do not apply, such as a configuration.
   package func diagnostic(inSettings source: Source) -> Diagnostic {
     var finding = diagnostic(in: source)
@@ -44,11 +44,14 @@ extension ScanFailure {
     return finding
   }
 
+  private func structure(_ found: Found, in source: Source) -> Diagnostic {
+    let notes = opened.map {
+      [Note(source[$0] == UInt8(ascii: "{") ? "in this object" : "in this array", at: byteSpan($0))]
+    }
     if found.isEnd {
-      let closers = Self.closers(of: source)
       return Diagnostic(
         .error, .endOfDocument, "the document ends where \(expected) was expected", at: found.span, notes: notes ?? [],
-        help: closers.isEmpty ? nil : "a closing bracket is missing: \(closers) would close all that is open")
+        help: helpAtEnd(of: source))
     }
     if let known = knownMistake(found, in: source) { return known }
     return Diagnostic(
@@ -77,6 +80,15 @@ extension ScanFailure {
         fix: Fix("insert a comma", .init(Span(UInt32(place), UInt32(place)), with: ","), isSafe: false))
     default: return nil
     }
+  }
+
+  private func helpAtEnd(of source: Source) -> String? {
+    let isLine = source.count < source.bytes.count
+    if isLine, let last = visibleOffsetBefore(in: source), "{[,".utf8.contains(source[last]) {
+      return "with --lines and in .ndjson files, each line is a document: write it on one line, as jq -c . does"
+    }
+    let closers = Self.closers(of: source)
+    return closers.isEmpty ? nil : "a closing bracket is missing: \(closers) would close all that is open"
   }
 
   private var expected: String {
@@ -163,7 +175,7 @@ extension ScanFailure {
     }
     if Self.placeholders.contains(found.text) { return "this is a placeholder of a document; write a value" }
     if found.text == "curl" { return "this is a curl command; pass only the JSON after --data" }
-    if reason == .key, found.isWord { return "write the name in double quotes" }
+    if reason == .key, found.isWord { return "write all names in double quotes, as JSON.stringify does" }
     if reason == .value, found.isWord { return "write text in double quotes" }
     return nil
   }

@@ -154,6 +154,9 @@ private struct UnknownKey {
     return Diagnostic(
       severity, .misplacedKey, "\(Visible.quoted(name)) does not belong here", at: span, consequence: consequence
     ).findingHelp {
+      if name == "aps", keys.description == APNSAps.keys.description {
+        return ("move its keys into the outer aps", nil)
+      }
       let places = places(of: name)
       let platform = Platforms.platform(of: keys, in: grammar)
       let alternative = Decoder.nearest(to: name, among: keys).map { ", or did you mean \"\($0)\"?" } ?? ""

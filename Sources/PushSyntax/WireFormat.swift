@@ -33,6 +33,7 @@ package enum WireFormat: Sendable {
   func place(of name: String) -> String? {
     guard self == .fcm || self == .legacyFCM else { return nil }
     switch name {
+    case "aps": return "message.apns.payload.aps"
     case "content_available", "contentAvailable", "content-available":
       return "message.apns.payload.aps.content-available"
     case "mutable_content", "mutableContent", "mutable-content":
