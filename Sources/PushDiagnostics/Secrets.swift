@@ -44,11 +44,15 @@ package enum Secrets {
     return cuts
   }
 
-  /// APNs tokens are hexadecimal, FCM tokens contain `:APA91b`, and HMS tokens are long. A UUID is not a token.
+  /// APNs tokens are hexadecimal, FCM tokens contain `:APA91b`, Expo's are `ExponentPushToken[…]`, and HMS tokens are long. A
+  /// UUID is not a token.
   private static func isToken(_ range: Range<Int>, in source: Source) -> Bool {
     if range.count >= 60 { return true }
     if range.count >= 32, range.prefix(32).allSatisfy({ isHexadecimal(source[$0]) }) { return true }
     guard range.count >= 16 else { return false }
+    let mark: StaticString = "PushToken["
+    let start = range.lowerBound - mark.utf8CodeUnitCount
+    if start >= 0, source.begins(start..<range.lowerBound, with: mark) { return true }
     return source.text(Span(UInt32(range.lowerBound), UInt32(range.upperBound))).contains(text: ":APA91b")
   }
 
