@@ -59,7 +59,8 @@ enum Expiration: FieldCheck {
       context.sink.report(.warning, .expired, at: span) {
         Diagnostic(
           .warning, .expired, "the expiration is in the past", at: span,
-          consequence: .silent("the message is tried once and not kept"), help: "write 0 if it is meant")
+          consequence: .silent("the message is tried once and not kept"),
+          help: message.sdk == .braze ? "write a later time" : "write 0 if you want a single attempt")
       }
     }
   }
