@@ -66,6 +66,7 @@ import Testing
     (#"{"files":[]}"#, "1:15: error[RULE192] an override needs files"),
     (#"{"files":"a","format":"apple"}"#, #"1:37: error[RULE192] "apple" is not a known format"#),
     (#"{"files":"a","targets":["apns","ios"]}"#, #"1:46: error[RULE192] "ios" is not a known target"#),
+    (#"{"files":"a","to":"fmc"}"#, #"1:33: error[RULE192] "fmc" is not a known target"#),
     (#"{"files":"a","to":"apns","targets":"fcm"}"#, #"1:50: error[RULE192] targets and to are the same"#),
     (#"{"files":"a","selekt":"APNS"}"#, #"1:28: error[RULE192] unknown member "selekt""#),
     (#""push/ios""#, "1:15: error[RULE192] an override is an object"),

@@ -64,13 +64,15 @@ public struct LintConfiguration: Sendable {
       let format = Format.named(name)
       choice.format = .some(format)
       if format == nil, name != "auto" {
-        fail("\(Visible.quoted(name)) is not a known format", document.member(from, of: node), document)
+        failUnknown(name, "format", among: Format.inputs.map { $0.name }, document.member(from, of: node), document)
       }
     }
     let to = member("to", or: "targets", of: node, document)
     choice.targets = words(to, of: node, document)?.compactMap { word in
       let target = Target.allCases.first { $0.name == word.text }
-      if target == nil { fail("\(Visible.quoted(word.text)) is not a known target", word.node, document) }
+      if target == nil {
+        failUnknown(word.text, "target", among: Target.allCases.map { $0.name }, word.node, document)
+      }
       return target
     }
     if choice.targets == [], case let node = document.member(to, of: node), document.isEmpty(node) {
@@ -183,6 +185,15 @@ public struct LintConfiguration: Sendable {
       if let word = text(element, document) { words.append((word, element)) }
     }
     return words
+  }
+
+  private mutating func failUnknown(
+    _ word: String, _ kind: String, among known: [String], _ node: Node, _ document: Document
+  ) {
+    let nearest = Suggestion.nearest(to: word, among: known)
+    fail(
+      "\(Visible.quoted(word)) is not a known \(kind)", node, document,
+      help: nearest.map { "did you mean \"\($0)\"?" } ?? "known are \(known.joined(separator: ", "))")
   }
 
   private mutating func fail(_ message: String, _ node: Node, _ document: Document, help: String? = nil) {
