@@ -36,6 +36,8 @@ import Testing
     #expect(
       try folder.run("preview", "--to", "apns", "-o", "one.svg", input: #"{"aps": {"alert": "a"}}"#).ending == .exit(0))
     #expect(try folder.read("one.svg").hasPrefix("<?xml"))
+    let refused = try folder.run("preview", "push.json", "-o", "page.PNG")
+    #expect(refused.ending == .exit(2) && refused.errors.contains("preview cannot write .png"))
   }
 
   @Test func severalPicturesGoIntoAFolder() throws {

@@ -33,6 +33,9 @@ enum PreviewCommand {
     if settings.isComparison, settings.chosenForm == .svg {
       throw UsageError("--against has no pictures of its own; use --format html or text", command: syntax.name)
     }
+    if let ending = settings.unknownEnding {
+      throw UsageError("preview cannot write \(ending); name the output .html or .svg", command: syntax.name)
+    }
     try RulesFiles.requireInput(
       settings.rules, besides: operands.isEmpty ? ["-"] : operands, command: syntax.name)
     try OutputPaths.requireOthers(

@@ -29,6 +29,12 @@ struct PreviewSettings {
     return [".html", ".htm"].contains { output.hasSuffix($0) } ? .html : output.hasSuffix(".svg") ? .svg : .text
   }
 
+  /// The ending of an output whose name promises a form that there is not.
+  var unknownEnding: String? {
+    guard form == nil, let output else { return nil }
+    return [".png", ".jpg", ".jpeg", ".gif", ".webp", ".pdf"].first { output.lowercased().hasSuffix($0) }
+  }
+
   /// The options, in the order in which help lists them.
   static var options: [Option<PreviewSettings>] {
     [
@@ -45,7 +51,8 @@ struct PreviewSettings {
 
       choice(
         "format", "FORM", Form.allCases.map(\.rawValue),
-        "text (the default); html: a page; svg: a picture of each screen. The name of the output may say it", showing
+        "text (the default); html: a page; svg: a picture of each screen. The ending .html or .svg of the output says it, too",
+        showing
       ) { $0.form = Form(rawValue: $1) },
       text(
         "output", short: "o", "PATH",
