@@ -91,7 +91,7 @@ import Testing
     #expect(
       run.text
         == "::error file=a.json,line=1,col=30,endColumn=32,title=pushc (SHAPE103)::badge is a string; it must be a whole number"
-        + "%0Aaccepted, but the badge does not change\n")
+        + "%0Aaccepted, but the badge does not change%0Afix: write 1\n")
   }
 
   @Test func gitLabHasItsMembers() throws {

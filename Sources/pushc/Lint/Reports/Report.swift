@@ -32,8 +32,12 @@ extension Diagnostic {
   /// The code, and the user rule if there is one: `RULE100 acme.title-length`.
   var codeAndRule: String { [code.description, rule].compactMap(\.self).joined(separator: " ") }
 
-  /// The message, the consequence and the help, one per line.
+  /// The message, the consequence, the help and what the fix does, one per line.
   var lines: [String] {
-    [message, consequence?.sentence, help.map { "help: \($0)" }].compactMap(\.self)
+    let (help, fix) = advice
+    return [
+      message, consequence?.sentence, help.map { "help: \($0)" },
+      fix.map { "\($0.isSafe ? "fix" : "fix (unsafe)"): \($0.title)" },
+    ].compactMap(\.self)
   }
 }
