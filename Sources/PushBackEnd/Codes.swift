@@ -23,7 +23,7 @@ extension Code {
   /// The target cannot say a field as it is, so the request has the nearest value.
   ///
   /// Nothing fails, but the message looks or behaves a little differently: `{"icon_background": "#80FF0000"}` becomes
-  /// `#FF0000`, because a notification's colour has no transparency. `--strict` makes this an error. Write a value
+  /// `#FF0000`, because a notification's color has no transparency. `--strict` makes this an error. Write a value
   /// that the target knows.
   package static let fieldChanged = Code(.loss, 102, "field-changed")
 

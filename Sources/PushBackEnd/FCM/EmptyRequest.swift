@@ -3,7 +3,7 @@ package import PushIR
 import PushJSON
 
 extension Code {
-  /// A message has neither a notification nor data, so that nothing comes of it.
+  /// A message has neither a notification nor data, so it has no effect.
   ///
   /// FCM takes it and delivers it; the device shows nothing, and the app finds nothing in it.
   /// Example: `{ "message": { "token": "…", "android": { "priority": "HIGH" } } }`.

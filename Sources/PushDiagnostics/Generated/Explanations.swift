@@ -286,9 +286,9 @@ extension Explanation {
     An app that has this SDK as well may take the message for one of its own and handle it wrongly: `{"extra": {"yamp": {"i": 1}}}`. Rename the key, unless it is written for that SDK on purpose.
     ----
     SHAPE145 opacity-dropped
-    A colour for Braze's Android push says an opacity, which is dropped.
+    A color for Braze's Android push says an opacity, which is dropped.
 
-    `accent_color` is red, green and blue in one number, 0 to 16777215. Android's own numbers have the opacity before them: `{"accent_color": -65536}` is opaque red, and is read as `#FF0000`. Nothing has to be done if that is the colour that you want.
+    `accent_color` is red, green and blue in one number, 0 to 16777215. Android's own numbers have the opacity before them: `{"accent_color": -65536}` is opaque red, and is read as `#FF0000`. Nothing has to be done if that is the color that you want.
 
     Printed with `--notes`.
     ----
@@ -651,10 +651,10 @@ extension Explanation {
     Add an alert with a title or a body that the extension may replace, or take the flag out.
     ----
     APNS135 text-and-key
-    A text of the alert is given twice: itself and by the key of a localised string.
+    A text of the alert is given twice: itself and by the key of a localized string.
     documented applePayload
 
-    Apple documents the keys as standing in the place of the texts: `title-loc-key` instead of `title`, `loc-key` instead of `body`. With both, the device shows one of them, and no page says which.
+    Apple documents each key as a replacement of a text: `title-loc-key` of `title`, `loc-key` of `body`. With both, the device shows one of them, and no page says which.
 
         {"aps": {"alert": {"title": "Taxi", "title-loc-key": "TAXI_TITLE"}}}
 
@@ -736,7 +736,7 @@ extension Explanation {
     The payload is not that of its push type.
     documented appleMDM appleFileProvider appleWidgets appleControls
 
-    Each special push type reads keys of its own: `mdm` the magic string and nothing else, `fileprovider` the container's identifier, `widgets` and `controls` the flag `content-changed`, which is true and no 1. Without them the push is delivered and nothing happens.
+    Each special push type reads keys of its own: `mdm` the magic string and nothing else, `fileprovider` the container's identifier, `widgets` and `controls` the flag `content-changed`, which is `true`, not 1. Without them the push is delivered and nothing happens.
 
         "apns-push-type": "widgets" with the body {"aps": {"alert": "New"}}
 
@@ -1041,7 +1041,7 @@ extension Explanation {
     The address of a picture is not one that a device can load.
     client firebaseAdminNode
 
-    The device loads the picture when the message arrives, by http or https. What is neither is not loaded, and the notification is shown without it; FCM's own libraries refuse it. Example: `"image": "image.jpg"` names a file of nobody; `"https://cdn.example.com/image.jpg"` can be loaded. Write the whole address.
+    The device loads the picture when the message arrives, by http or https. What is neither is not loaded, and the notification is shown without it; FCM's own libraries refuse it. Example: `"image": "image.jpg"` is not a file that a device can load; `"https://cdn.example.com/image.jpg"` can be loaded. Write the whole address.
     ----
     FCM128 silent-at-priority-10
     A message that shows nothing has the highest priority of APNs.
@@ -1075,7 +1075,7 @@ extension Explanation {
     `sound` is a file's name or "default", or a dictionary with such a `name`. FCM's own libraries refuse an empty one. Example: `"sound": ""` and `"sound": { "critical": 1 }`. Leave it out to be silent, or write "default".
     ----
     FCM133 empty-message
-    A message has neither a notification nor data, so that nothing comes of it.
+    A message has neither a notification nor data, so it has no effect.
     advice fcmDiscovery
 
     FCM takes it and delivers it; the device shows nothing, and the app finds nothing in it. Example: `{ "message": { "token": "…", "android": { "priority": "HIGH" } } }`. Add a `notification` for what is to be seen, or `data` for the app.
@@ -1278,7 +1278,7 @@ extension Explanation {
     Type 1 opens a page of the app and needs `intent` or `action`; type 2 opens a web page and needs a `url` that begins with https://. HMS may refuse others with 80100003: `{"click_action": {"type": 2, "url": "http://taxi.example.com"}}`. Add the member, or use type 3, which opens the app.
     ----
     HMS123 no-such-push-type
-    The message has a push type that HMS has not.
+    The message has a push type that HMS does not have.
     documented huaweiSend huaweiV3
 
     A call, a Live Activity, a widget or a location query is something of Apple's, and HMS has no message that would do the same: `{"headers": {"apns-push-type": "widgets"}, "body": {"aps": {"content-changed": true}}}` sent with `--to hms`. Leave HMS out for this message, or give it a text of its own. A Live Activity is refused with a text, too: its alert only announces what changes on the screen of an Apple device. Version 3 of the API has pushes of calls.
@@ -1499,7 +1499,7 @@ extension Explanation {
     gorush misreads the fraction of a duration.
     client gorush
 
-    gorush 1.22 takes the digits after the point for nanoseconds: a TTL of "3.5s" becomes 3.000000005 seconds, and a vibration of "0.5s" is none.
+    gorush 1.22 takes the digits after the point for nanoseconds: a TTL of "3.5s" becomes 3.000000005 seconds, and a vibration of "0.5s" lasts 5 nanoseconds.
 
         {"notifications": [{"platform": 2, "tokens": ["…"], "message": "Hi", "android": {"ttl": "3.5s"}}]}
 
@@ -1523,7 +1523,7 @@ extension Explanation {
     LOSS102 field-changed
     The target cannot say a field as it is, so the request has the nearest value.
 
-    Nothing fails, but the message looks or behaves a little differently: `{"icon_background": "#80FF0000"}` becomes `#FF0000`, because a notification's colour has no transparency. `--strict` makes this an error. Write a value that the target knows.
+    Nothing fails, but the message looks or behaves a little differently: `{"icon_background": "#80FF0000"}` becomes `#FF0000`, because a notification's color has no transparency. `--strict` makes this an error. Write a value that the target knows.
     ----
     LOSS103 metadata-not-sent
     A field is the sender's metadata, which no push service takes.

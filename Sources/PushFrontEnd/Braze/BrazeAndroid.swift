@@ -127,11 +127,11 @@ extension Code {
   /// "title": "Taxi"}}`. Take out the texts, or `send_to_sync` if the message is to be shown.
   static let textInSync = Code(.shape, 141, "text-in-silent-message")
 
-  /// A colour for Braze's Android push says an opacity, which is dropped.
+  /// A color for Braze's Android push says an opacity, which is dropped.
   ///
   /// `accent_color` is red, green and blue in one number, 0 to 16777215. Android's own numbers have the opacity before
   /// them: `{"accent_color": -65536}` is opaque red, and is read as `#FF0000`. Nothing has to be done if that is the
-  /// colour that you want.
+  /// color that you want.
   static let opacityDropped = Code(.shape, 145, "opacity-dropped", .onRequest)
 
   /// The message is for Amazon's devices, whose push service pushc cannot write for.

@@ -176,7 +176,7 @@ extension Code {
   /// gorush misreads the fraction of a duration.
   ///
   /// gorush 1.22 takes the digits after the point for nanoseconds: a TTL of "3.5s" becomes 3.000000005 seconds, and a vibration
-  /// of "0.5s" is none.
+  /// of "0.5s" lasts 5 nanoseconds.
   ///
   ///     {"notifications": [{"platform": 2, "tokens": ["…"], "message": "Hi", "android": {"ttl": "3.5s"}}]}
   ///

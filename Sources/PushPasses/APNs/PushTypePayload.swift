@@ -5,7 +5,7 @@ extension Code {
   /// The payload is not that of its push type.
   ///
   /// Each special push type reads keys of its own: `mdm` the magic string and nothing else, `fileprovider` the container's
-  /// identifier, `widgets` and `controls` the flag `content-changed`, which is true and no 1. Without them the push is
+  /// identifier, `widgets` and `controls` the flag `content-changed`, which is `true`, not 1. Without them the push is
   /// delivered and nothing happens.
   ///
   ///     "apns-push-type": "widgets" with the body {"aps": {"alert": "New"}}

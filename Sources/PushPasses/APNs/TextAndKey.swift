@@ -2,10 +2,10 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// A text of the alert is given twice: itself and by the key of a localised string.
+  /// A text of the alert is given twice: itself and by the key of a localized string.
   ///
-  /// Apple documents the keys as standing in the place of the texts: `title-loc-key` instead of `title`, `loc-key` instead
-  /// of `body`. With both, the device shows one of them, and no page says which.
+  /// Apple documents each key as a replacement of a text: `title-loc-key` of `title`, `loc-key` of `body`. With both, the
+  /// device shows one of them, and no page says which.
   ///
   ///     {"aps": {"alert": {"title": "Taxi", "title-loc-key": "TAXI_TITLE"}}}
   ///

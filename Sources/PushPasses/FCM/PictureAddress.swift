@@ -6,7 +6,7 @@ extension Code {
   ///
   /// The device loads the picture when the message arrives, by http or https. What is neither is not loaded, and the
   /// notification is shown without it; FCM's own libraries refuse it.
-  /// Example: `"image": "image.jpg"` names a file of nobody; `"https://cdn.example.com/image.jpg"` can be loaded.
+  /// Example: `"image": "image.jpg"` is not a file that a device can load; `"https://cdn.example.com/image.jpg"` can be loaded.
   /// Write the whole address.
   ///
   /// - Ground: client, firebaseAdminNode

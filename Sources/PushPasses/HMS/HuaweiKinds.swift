@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// The message has a push type that HMS has not.
+  /// The message has a push type that HMS does not have.
   ///
   /// A call, a Live Activity, a widget or a location query is something of Apple's, and HMS has no message that would do the
   /// same: `{"headers": {"apns-push-type": "widgets"}, "body": {"aps": {"content-changed": true}}}` sent with `--to hms`.

@@ -130,7 +130,7 @@ rule std.huawei.call "calls"
   when push_type == "voip"
   then default huawei.category = "VOIP"
 
-rule std.huawei.marketing "what does not light up the screen is no matter of the user's own"
+rule std.huawei.marketing "what does not light up the screen is not personal"
   on hms
   when apple.interruption_level == "passive"
   then default huawei.category = "MARKETING"
