@@ -1,9 +1,9 @@
 import RepositoryTesting
 import Testing
 
-/// The console blocks of README.md match the actual behavior.
+/// The console blocks of README.md, its pages and the catalog match the actual behavior.
 @Suite struct ConsoleTests {
-  static let fences = (try? Repository.fences("console", in: ["README.md"] + Repository.catalog())) ?? []
+  static let fences = (try? Repository.fences("console", in: Repository.pages + Repository.catalog())) ?? []
 
   @Test func thereAreExamples() {
     #expect(Self.fences.count >= 4)

@@ -3,7 +3,7 @@ import ProgramTesting
 import RepositoryTesting
 import Testing
 
-/// The examples of other languages in README.md run, if the languages are installed, and have the described result.
+/// The examples of other languages run, if the languages are installed, and have the described result.
 @Suite struct LanguageExampleTests {
   private static let url = "https://fcm.googleapis.com/v1/projects/demo/messages:send"
 
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// The environment with the library under the name that README.md uses.
+  /// The environment with the library under the name that the pages use.
   private static var environment: [String: String] {
     // Go stores its build cache there.
     let home = FileManager.default.homeDirectoryForCurrentUser.path()

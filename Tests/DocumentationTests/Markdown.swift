@@ -39,8 +39,17 @@ extension Repository {
     FileManager.default.fileExists(atPath: root.appending(path: path).path())
   }
 
-  /// The blocks of README.md, or of other pages, in a language.
-  static func fences(_ language: String, in pages: [String] = ["README.md"]) throws -> [Fence] {
+  /// README.md and the pages that it leads to.
+  static let pages = ["README.md", "CONTRIBUTING.md"] + pages(in: "Documentation")
+
+  /// The pages in a folder.
+  static func pages(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path())) ?? []
+    return names.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// The blocks of README.md and its pages, or of others, in a language.
+  static func fences(_ language: String, in pages: [String] = pages) throws -> [Fence] {
     try pages.flatMap { page in
       Fence.all(in: try text(page)).filter { $0.language == language }.map { fence in
         var fence = fence
@@ -51,9 +60,5 @@ extension Repository {
   }
 
   /// The pages of the library's documentation.
-  static func catalog() throws -> [String] {
-    let folder = "Sources/PushCompiler/PushCompiler.docc"
-    let names = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path())
-    return names.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
-  }
+  static func catalog() -> [String] { pages(in: "Sources/PushCompiler/PushCompiler.docc") }
 }

@@ -5,11 +5,11 @@ import PushRules
 import RepositoryTesting
 import Testing
 
-/// The items that README.md refers to exist.
+/// The items that README.md and its pages refer to exist.
 @Suite struct ReferenceTests {
   private let text: String
 
-  init() throws { text = try Repository.text("README.md") }
+  init() throws { text = try Repository.pages.map(Repository.text).joined(separator: "\n") }
 
   /// The rows of the table whose header begins with a word, without the header.
   private func rows(_ head: String) -> [String] {
@@ -81,6 +81,27 @@ import Testing
     let paths = text.matches(of: #/`((?:Sources|Tests|Golden|grammar|\.ci)\/[\w\/.-]*)`/#).map { String($0.1) }
     #expect(paths.count > 8)
     for path in paths { #expect(Repository.has(path), "unknown name \(path)") }
+  }
+
+  @Test(arguments: Repository.pages)
+  func linksLeadSomewhere(_ page: String) throws {
+    let folder = page.split(separator: "/").dropLast().joined(separator: "/")
+    let links = try Repository.text(page).matches(of: #/\]\(([^)\s]+)\)/#).map { String($0.1) }
+    for link in links where !link.hasPrefix("http") {
+      let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let path = URL(filePath: "/\(folder)").appending(path: parts[0]).standardized.path().dropFirst()
+      let target = parts[0].isEmpty ? page : String(path)
+      #expect(Repository.has(target), "\(page) links to \(link)")
+      if parts.count == 2 { #expect(try Self.anchors(of: target).contains(parts[1]), "\(page) links to \(link)") }
+    }
+  }
+
+  /// The names of a page's headings in links.
+  private static func anchors(of page: String) throws -> [String] {
+    try Repository.text(page).split(separator: "\n").filter { $0.hasPrefix("#") }.map { heading in
+      heading.drop { $0 == "#" || $0 == " " }.lowercased().replacing(" ", with: "-")
+        .filter { $0.isLetter || $0.isNumber || $0 == "-" }
+    }
   }
 
   /// The `run` command of the benchmark is compared with other programs, so it must do the same as `pushc convert`.

@@ -2,7 +2,7 @@ import Foundation
 import RepositoryTesting
 import Testing
 
-/// What README.md shows of Spark runs where PySpark and Java are installed, and loses nothing.
+/// What Documentation/languages.md shows of Spark runs where PySpark and Java are installed, and loses nothing.
 @Suite struct SparkExampleTests {
   @Test func brokenDocumentLosesNoOther() throws {
     let fences = try Repository.fences("python").filter(\.isForSpark)

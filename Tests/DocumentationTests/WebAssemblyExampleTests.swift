@@ -3,7 +3,7 @@ import ProgramTesting
 import RepositoryTesting
 import Testing
 
-/// The examples in README.md that load `pushc.wasm`.
+/// The examples in Documentation/languages.md that load `pushc.wasm`.
 @Suite(.enabled(if: WebAssemblyLibrary.isCurrent, "\(WebAssemblyLibrary.isMissing)"))
 struct WebAssemblyExampleTests {
   private static let url = "https://fcm.googleapis.com/v1/projects/demo/messages:send\n"
