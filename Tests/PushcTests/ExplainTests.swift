@@ -47,7 +47,7 @@ import Testing
     #expect(text.contains("\n\n    {\"title\": \"Taxi\" \"body\": \"Your taxi is here\"}\n\n"))
     #expect(!text.contains("```"))
     let indented = try folder.run("explain", "SHAPE170").text
-    #expect(indented.contains("\n\n    {\"aps\": {\"alert\": \"Your taxi is here\"}, \"apns-topic\": \"com.example.taxi\"}\n\n"))
+    #expect(indented.contains("\n\n    {\"aps\": {\"alert\": \"Your taxi is here\"}, \"apns-topic\": "))
     let lines = try folder.run("explain", "--all").lines.filter { !$0.hasPrefix("    ") }
     #expect(lines.allSatisfy { $0.count <= 88 })
   }
