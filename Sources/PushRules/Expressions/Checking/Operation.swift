@@ -1,83 +1,37 @@
-/// An operation with a fixed number of operands: the operators and functions of CEL, and pushc's extensions.
-enum Operation: UInt8, Sendable {
-  case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
-  case isIn, index
-  case add, subtract, multiply, divide, remainder, negate
+/// An operator or a function: those of CEL, and pushc's extensions. The raw value is its spelling in expressions.
+enum Operation: String, Sendable {
+  case equal = "==", notEqual = "!=", less = "<", lessOrEqual = "<=", greater = ">", greaterOrEqual = ">="
+  case isIn = "in", index = "[]"
+  case add = "+", subtract = "-", multiply = "*", divide = "/", remainder = "%", negate = "-_"
   case size, startsWith, endsWith, contains, matches
-  case toBool, toInt, toUint, toDouble, toString, toBytes, toDuration, toTimestamp, toDyn, typeOf
-  case fullYear, month, date, dayOfMonth, dayOfWeek, dayOfYear, hours, minutes, seconds, milliseconds
-  case sha256, json, lowerASCII, upperASCII, trim, replace
+  case toBool = "bool", toInt = "int", toUint = "uint", toDouble = "double", toString = "string", toBytes = "bytes"
+  case toDuration = "duration", toTimestamp = "timestamp", toDyn = "dyn", typeOf = "type"
+  case fullYear = "getFullYear", month = "getMonth", date = "getDate", dayOfMonth = "getDayOfMonth"
+  case dayOfWeek = "getDayOfWeek", dayOfYear = "getDayOfYear"
+  case hours = "getHours", minutes = "getMinutes", seconds = "getSeconds", milliseconds = "getMilliseconds"
+  case sha256, json, lowerASCII = "lowerAscii", upperASCII = "upperAscii", trim, replace
   case charAt, indexOf, lastIndexOf, join, reverse, split, substring
-  case extract, extractAll, rewrite
+  case extract = "regex.extract", extractAll = "regex.extractAll", rewrite = "regex.replace"
 
   /// The spelling in expressions.
-  var name: String {
+  var name: String { self == .negate ? "-" : rawValue }
+
+  /// Whether it converts a value to another type, so that an invalid literal is detected immediately.
+  var isConversion: Bool {
     switch self {
-    case .equal: "=="
-    case .notEqual: "!="
-    case .less: "<"
-    case .lessOrEqual: "<="
-    case .greater: ">"
-    case .greaterOrEqual: ">="
-    case .isIn: "in"
-    case .index: "[]"
-    case .add: "+"
-    case .subtract, .negate: "-"
-    case .multiply: "*"
-    case .divide: "/"
-    case .remainder: "%"
-    case .toBool: "bool"
-    case .toInt: "int"
-    case .toUint: "uint"
-    case .toDouble: "double"
-    case .toString: "string"
-    case .toBytes: "bytes"
-    case .toDuration: "duration"
-    case .toTimestamp: "timestamp"
-    case .toDyn: "dyn"
-    case .typeOf: "type"
-    case .fullYear: "getFullYear"
-    case .month: "getMonth"
-    case .date: "getDate"
-    case .dayOfMonth: "getDayOfMonth"
-    case .dayOfWeek: "getDayOfWeek"
-    case .dayOfYear: "getDayOfYear"
-    case .hours: "getHours"
-    case .minutes: "getMinutes"
-    case .seconds: "getSeconds"
-    case .milliseconds: "getMilliseconds"
-    case .lowerASCII: "lowerAscii"
-    case .upperASCII: "upperAscii"
-    case .size: "size"
-    case .startsWith: "startsWith"
-    case .endsWith: "endsWith"
-    case .contains: "contains"
-    case .matches: "matches"
-    case .sha256: "sha256"
-    case .json: "json"
-    case .trim: "trim"
-    case .replace: "replace"
-    case .charAt: "charAt"
-    case .indexOf: "indexOf"
-    case .lastIndexOf: "lastIndexOf"
-    case .join: "join"
-    case .reverse: "reverse"
-    case .split: "split"
-    case .substring: "substring"
-    case .extract: "regex.extract"
-    case .extractAll: "regex.extractAll"
-    case .rewrite: "regex.replace"
+    case .toBool, .toInt, .toUint, .toDouble, .toString, .toBytes, .toDuration, .toTimestamp: true
+    default: false
     }
   }
 
-  /// Whether it converts a value to another type, so that an invalid literal is detected immediately.
-  var isConversion: Bool { Operation.toBool.rawValue <= rawValue && rawValue <= Operation.toTimestamp.rawValue }
-}
-
-extension Operation {
   /// Whether it works with the places of a pattern and its groups.
-  var isCapture: Bool { Operation.extract.rawValue <= rawValue && rawValue <= Operation.rewrite.rawValue }
+  var isCapture: Bool { self == .extract || self == .extractAll || self == .rewrite }
 
   /// Whether it reads a part of a date or time, which may have a time zone argument.
-  var isOfCalendar: Bool { Operation.fullYear.rawValue <= rawValue && rawValue <= Operation.milliseconds.rawValue }
+  var isOfCalendar: Bool {
+    switch self {
+    case .fullYear, .month, .date, .dayOfMonth, .dayOfWeek, .dayOfYear, .hours, .minutes, .seconds, .milliseconds: true
+    default: false
+    }
+  }
 }
