@@ -33,22 +33,22 @@ struct AbsenceCheck {
     case .capture(let capture, let operands) where capture.isOptional:
       for operand in operands { walk(operand, present: present, negation: negation) }
       find(.capture(capture.text), term, present, negation)
-    case .orValue(let first, let second):
-      walk(first, present: present, negation: nil)
-      walk(second, present: present, negation: negation)
-    case .hasValue(let operand): walk(operand, present: present, negation: nil)
+    case .operation(.orValue, let operands):
+      walk(operands[0], present: present, negation: nil)
+      walk(operands[1], present: present, negation: negation)
+    case .operation(.hasValue, let operands): walk(operands[0], present: present, negation: nil)
     case .presence(let path):
       // An absent field has no members; for a deeper member, its parent must be present.
       if let parent = path.parent, !parent.keys.isEmpty { find(.path(parent), term, present, negation) }
-    case .not(let operand): walk(operand, present: present, negation: negation == nil ? term : nil)
-    case .operation(.notEqual, let operands):
+    case .operation(.not, let operands), .operation(.notEqual, let operands):
       for operand in operands { walk(operand, present: present, negation: negation == nil ? term : nil) }
-    case .and(let operands): walk(operands, present, negation) { $0.presentWhereTrue }
-    case .or(let operands): walk(operands, present, negation) { $0.presentUnlessTrue }
-    case .conditional(let condition, let first, let second):
+    case .operation(.and, let operands): walk(operands, present, negation) { $0.presentWhereTrue }
+    case .operation(.or, let operands): walk(operands, present, negation) { $0.presentUnlessTrue }
+    case .operation(.conditional, let operands):
+      let condition = operands[0]
       walk(condition, present: present, negation: negation)
-      walk(first, present: present.union(condition.presentWhereTrue), negation: negation)
-      walk(second, present: present.union(condition.presentWhereFalse), negation: negation)
+      walk(operands[1], present: present.union(condition.presentWhereTrue), negation: negation)
+      walk(operands[2], present: present.union(condition.presentWhereFalse), negation: negation)
     default:
       for child in term.children { walk(child, present: present, negation: negation) }
     }
@@ -108,7 +108,7 @@ extension Term {
   /// Whether the term contains a negation.
   fileprivate var hasNegation: Bool {
     switch form {
-    case .not, .operation(.notEqual, _): true
+    case .operation(.not, _), .operation(.notEqual, _): true
     default: children.contains { $0.hasNegation }
     }
   }
@@ -130,11 +130,11 @@ extension Term {
     switch form {
     case .path(let path), .presence(let path): return path.onTheWay
     case .capture(let capture, let operands): return Self.present(in: operands).union([.capture(capture.text)])
-    case .hasValue(let operand): return operand.presentWhereTrue
-    case .not(let operand): return operand.presentWhereFalse
-    case .and(let operands): return operands.reduce([]) { $0.union($1.presentWhereTrue) }
-    case .or(let operands): return Self.common(operands.map { $0.presentWhereTrue })
-    case .conditional, .orValue: return []
+    case .operation(.hasValue, let operands): return operands[0].presentWhereTrue
+    case .operation(.not, let operands): return operands[0].presentWhereFalse
+    case .operation(.and, let operands): return operands.reduce([]) { $0.union($1.presentWhereTrue) }
+    case .operation(.or, let operands): return Self.common(operands.map { $0.presentWhereTrue })
+    case .operation(.conditional, _), .operation(.orValue, _): return []
     case .comprehension(_, let range, _): return range.presentWhereTrue
     case .operation(.isIn, let operands):
       let member = keyOfMember.map { $0.onTheWay } ?? []
@@ -154,12 +154,12 @@ extension Term {
   /// The paths that are present if the term is false or has no value: those tested by `!has`.
   fileprivate var presentUnlessTrue: Set<Fallible> {
     switch form {
-    case .not(let operand):
-      if case .presence(let path) = operand.form { return path.onTheWay }
-      if case .hasValue(let operand) = operand.form { return operand.presentWhereTrue }
-      return operand.keyOfMember?.onTheWay ?? []
-    case .or(let operands): return operands.reduce([]) { $0.union($1.presentUnlessTrue) }
-    case .and(let operands): return Self.common(operands.map { $0.presentUnlessTrue })
+    case .operation(.not, let operands):
+      if case .presence(let path) = operands[0].form { return path.onTheWay }
+      if case .operation(.hasValue, let operands) = operands[0].form { return operands[0].presentWhereTrue }
+      return operands[0].keyOfMember?.onTheWay ?? []
+    case .operation(.or, let operands): return operands.reduce([]) { $0.union($1.presentUnlessTrue) }
+    case .operation(.and, let operands): return Self.common(operands.map { $0.presentUnlessTrue })
     default: return []
     }
   }
@@ -167,7 +167,8 @@ extension Term {
   /// Whether the term has a value only if all paths that it reads are present.
   private var isStrict: Bool {
     switch form {
-    case .and, .or, .not, .conditional, .comprehension, .presence, .orValue, .hasValue: false
+    case .operation(let operation, _): ![.and, .or, .not, .conditional, .orValue, .hasValue].contains(operation)
+    case .comprehension, .presence: false
     default: true
     }
   }

@@ -8,8 +8,10 @@ extension Checker {
     if let receiver, let macro = Macro(rawValue: name.text) {
       return comprehension(macro, name, receiver, arguments, syntax.span)
     }
-    if let receiver, isExtraction(receiver), let method = ExtractionMethod(rawValue: name.text) {
-      return apply(method, name, receiver, arguments, syntax.span)
+    if let receiver, isExtraction(receiver),
+      let method = [Operation.orValue, .hasValue].first(where: { $0.name == name.text })
+    {
+      return extraction(method, name, receiver, arguments, syntax.span)
     }
     let namespace = namespace(receiver)
     let isMethod = receiver != nil && namespace == nil

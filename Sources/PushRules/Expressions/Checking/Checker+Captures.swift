@@ -3,11 +3,6 @@ package import PushDiagnostics
 // Calls that take parts out of texts by the groups of a pattern. Patterns, groups and replacements are constant, so that
 // nothing about them can be wrong when a rule runs.
 
-/// What can be asked of `regex.extract(…)`, whose pattern may not match. The names are those of CEL's optional values.
-enum ExtractionMethod: String {
-  case orValue, hasValue
-}
-
 extension Checker {
   /// A call of `regex.extract`, `regex.extractAll` or `regex.replace` with operands of the right types.
   mutating func capture(
@@ -35,14 +30,14 @@ extension Checker {
   }
 
   /// `regex.extract(…).orValue(…)` or `regex.extract(…).hasValue()`.
-  mutating func apply(
-    _ method: ExtractionMethod, _ name: Syntax.Name, _ receiver: Syntax, _ arguments: [Syntax], _ span: Span
+  mutating func extraction(
+    _ method: Operation, _ name: Syntax.Name, _ receiver: Syntax, _ arguments: [Syntax], _ span: Span
   ) -> Term? {
     guard let terms = checkAll([receiver] + arguments) else { return nil }
     switch method {
-    case .hasValue where terms.count == 1: return Term(.hasValue(terms[0]), .bool, span)
+    case .hasValue where terms.count == 1: return Term(.operation(.hasValue, terms), .bool, span)
     case .orValue where terms.count == 2 && terms[1].type.fits(.string):
-      return Term(.orValue(terms[0], terms[1]), ValueType.common(of: terms.map { $0.type }), span)
+      return Term(.operation(.orValue, terms), ValueType.common(of: terms.map { $0.type }), span)
     default:
       let wrong = terms.count == 2 && method == .orValue ? "\(phrase(for: terms[1])), where a string is required" : nil
       report(

@@ -6,6 +6,10 @@ import PushIR
 extension Checker {
   mutating func apply(_ operation: Operation, _ terms: [Term], _ span: Span) -> Term? {
     switch operation {
+    case .not, .and, .or:
+      guard terms.allSatisfy({ isBool($0) }) else { return nil }
+      return Term(.operation(operation, terms), .bool, span)
+    case .conditional: return conditional(terms, span)
     case .index: return index(terms, span)
     case .equal, .notEqual:
       guard terms[0].type.fits(terms[1].type) else { return mismatch(operation, terms, span) }
@@ -25,6 +29,17 @@ extension Checker {
       guard terms[0].type.fits(terms[1].type) else { return mismatch(operation, terms, span) }
       return Term(.operation(operation, terms), terms[0].type == terms[1].type ? terms[0].type : .list(.dyn), span)
     }
+  }
+
+  private mutating func conditional(_ terms: [Term], _ span: Span) -> Term? {
+    guard isBool(terms[0]) else { return nil }
+    guard terms[1].type.fits(terms[2].type) else {
+      report(
+        .noSuchOverload, "both results of ?: have one type: \(phrase(for: terms[1])), \(phrase(for: terms[2]))",
+        at: span, help: "write dyn(…) around one of them, if both are meant")
+      return nil
+    }
+    return Term(.operation(.conditional, terms), ValueType.common(of: [terms[1].type, terms[2].type]), span)
   }
 
   private func isMember(_ type: ValueType, of container: ValueType) -> Bool {

@@ -36,10 +36,6 @@ struct Checker {
       if operation == .subtract, reportHyphen(syntax, operands[1]) { return nil }
       guard let terms = checkAll(operands) else { return nil }
       return apply(operation, terms, syntax.span)
-    case .not(let operand): return logical([operand], syntax.span) { .not($0[0]) }
-    case .and(let operands): return logical(operands, syntax.span) { .and($0) }
-    case .or(let operands): return logical(operands, syntax.span) { .or($0) }
-    case .conditional(let condition, let first, let second): return conditional(condition, first, second, syntax.span)
     case .list(let elements):
       guard let terms = checkAll(elements) else { return nil }
       return Term(.list(terms), .list(ValueType.common(of: terms.map { $0.type })), syntax.span)
@@ -56,11 +52,6 @@ struct Checker {
     return terms.count == syntaxes.count ? terms : nil
   }
 
-  private mutating func logical(_ operands: [Syntax], _ span: Span, _ form: ([Term]) -> Term.Form) -> Term? {
-    guard let terms = checkAll(operands), terms.allSatisfy({ isBool($0) }) else { return nil }
-    return Term(form(terms), .bool, span)
-  }
-
   /// Whether a term can be Boolean. Reports it otherwise.
   mutating func isBool(_ term: Term) -> Bool {
     if term.type.fits(.bool) { return true }
@@ -73,19 +64,6 @@ struct Checker {
   func comparison(of term: Term) -> String? {
     guard case .path(let path) = term.form else { return "compare it with something" }
     return "compare it with something, or ask whether it is there: \(path.presenceTest)"
-  }
-
-  private mutating func conditional(_ condition: Syntax, _ first: Syntax, _ second: Syntax, _ span: Span) -> Term? {
-    guard let terms = checkAll([condition, first, second]), isBool(terms[0]) else { return nil }
-    guard terms[1].type.fits(terms[2].type) else {
-      report(
-        .noSuchOverload, "both results of ?: have one type: \(phrase(for: terms[1])), \(phrase(for: terms[2]))",
-        at: span,
-        help: "write dyn(…) around one of them, if both are meant")
-      return nil
-    }
-    return Term(
-      .conditional(terms[0], terms[1], terms[2]), ValueType.common(of: [terms[1].type, terms[2].type]), span)
   }
 
   private mutating func map(_ entries: [(key: Syntax, value: Syntax)], _ span: Span) -> Term? {

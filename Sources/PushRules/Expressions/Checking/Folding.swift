@@ -31,17 +31,13 @@ extension Term {
     case .literal, .unbound, .surrounding, .path, .local, .presence: return form
     case .select(let base, let key): return .select(fold(base), key)
     case .hasMember(let base, let key): return .hasMember(fold(base), key)
-    case .operation(let operation, let operands): return .operation(operation, operands.map(fold))
+    case .operation(.and, let operands): return Self.folded(.and, operands.map(fold), decisive: false)
+    case .operation(.or, let operands): return Self.folded(.or, operands.map(fold), decisive: true)
+    case .operation(let operation, let operands):
+      let operands = operands.map(fold)
+      if operation == .conditional, let flag = operands[0].flag { return operands[flag ? 1 : 2].form }
+      return .operation(operation, operands)
     case .capture(let capture, let operands): return .capture(capture, operands.map(fold))
-    case .orValue(let first, let second): return .orValue(fold(first), fold(second))
-    case .hasValue(let operand): return .hasValue(fold(operand))
-    case .not(let operand): return .not(fold(operand))
-    case .and(let operands): return Self.folded(operands.map(fold), decisive: false) { .and($0) }
-    case .or(let operands): return Self.folded(operands.map(fold), decisive: true) { .or($0) }
-    case .conditional(let condition, let first, let second):
-      let condition = fold(condition)
-      if case .literal(.bool(let flag)) = condition.form { return fold(flag ? first : second).form }
-      return .conditional(condition, fold(first), fold(second))
     case .list(let elements): return .list(elements.map(fold))
     case .map(let entries): return .map(entries.map { (key: fold($0.key), value: fold($0.value)) })
     case .comprehension(let macro, let range, let bodies):
@@ -51,11 +47,11 @@ extension Term {
 
   /// Folds the terms of `&&` or `||`: the decisive value determines the result regardless of the other terms and their
   /// failures; the other value has no effect.
-  private static func folded(_ operands: [Term], decisive: Bool, _ form: ([Term]) -> Form) -> Form {
+  private static func folded(_ operation: Operation, _ operands: [Term], decisive: Bool) -> Form {
     let rest = operands.filter { $0.flag == nil }
     if operands.contains(where: { $0.flag == decisive }) { return .literal(.bool(decisive)) }
     if rest.isEmpty { return .literal(.bool(!decisive)) }
-    return rest.count == 1 && rest[0].type == .bool ? rest[0].form : form(rest)
+    return rest.count == 1 && rest[0].type == .bool ? rest[0].form : .operation(operation, rest)
   }
 
   private var flag: Bool? {

@@ -30,13 +30,13 @@ extension Term {
     switch form {
     case .literal(.bool(let value)): value == flag ? Needs() : nil
     case .presence(let path) where flag: path.needs
-    case .hasValue(let operand) where flag: operand.needsForValue
-    case .not(let operand): operand.needs(for: !flag)
+    case .operation(.hasValue, let operands) where flag: operands[0].needsForValue
+    case .operation(.not, let operands): operands[0].needs(for: !flag)
     // For `&&` to be true all terms must be true; for it to be false one of them must be false.
-    case .and(let operands): Self.join(operands.map { $0.needs(for: flag) }, isEach: flag)
-    case .or(let operands): Self.join(operands.map { $0.needs(for: flag) }, isEach: !flag)
-    case .conditional(let condition, let first, let second):
-      Self.choice(condition, first.needs(for: flag), second.needs(for: flag))
+    case .operation(.and, let operands): Self.join(operands.map { $0.needs(for: flag) }, isEach: flag)
+    case .operation(.or, let operands): Self.join(operands.map { $0.needs(for: flag) }, isEach: !flag)
+    case .operation(.conditional, let operands):
+      Self.choice(operands[0], operands[1].needs(for: flag), operands[2].needs(for: flag))
     default: needsForValue
     }
   }
@@ -44,10 +44,10 @@ extension Term {
   private var needsForValue: Needs {
     switch form {
     case .path(let path): path.needs
-    case .literal, .unbound, .surrounding, .local, .presence, .orValue, .hasValue: Needs()
-    case .and, .or: Self.join([needs(for: true), needs(for: false)], isEach: false) ?? Needs()
-    case .conditional(let condition, let first, let second):
-      Self.choice(condition, first.needsForValue, second.needsForValue) ?? Needs()
+    case .literal, .unbound, .surrounding, .local, .presence, .operation(.orValue, _), .operation(.hasValue, _): Needs()
+    case .operation(.and, _), .operation(.or, _): Self.join([needs(for: true), needs(for: false)], isEach: false) ?? Needs()
+    case .operation(.conditional, let operands):
+      Self.choice(operands[0], operands[1].needsForValue, operands[2].needsForValue) ?? Needs()
     case .comprehension(_, let range, _): range.needsForValue
     default: children.reduce(Needs()) { $0.union($1.needsForValue) }
     }

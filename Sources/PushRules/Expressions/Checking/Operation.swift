@@ -1,6 +1,7 @@
-/// An operator or a function: those of CEL, and pushc's extensions. The raw value is its spelling in expressions.
+/// An operator, function or method: those of CEL, and pushc's extensions. The raw value is its spelling in expressions.
 enum Operation: String, Sendable {
   case equal = "==", notEqual = "!=", less = "<", lessOrEqual = "<=", greater = ">", greaterOrEqual = ">="
+  case not = "!", and = "&&", or = "||", conditional = "?:"
   case isIn = "in", index = "[]"
   case add = "+", subtract = "-", multiply = "*", divide = "/", remainder = "%", negate = "-_"
   case size, startsWith, endsWith, contains, matches
@@ -12,6 +13,8 @@ enum Operation: String, Sendable {
   case sha256, json, lowerASCII = "lowerAscii", upperASCII = "upperAscii", trim, replace
   case charAt, indexOf, lastIndexOf, join, reverse, split, substring
   case extract = "regex.extract", extractAll = "regex.extractAll", rewrite = "regex.replace"
+  /// What can be asked of `regex.extract(…)`, whose pattern may not match. The names are those of CEL's optional values.
+  case orValue, hasValue
 
   /// The spelling in expressions.
   var name: String { self == .negate ? "-" : rawValue }

@@ -19,13 +19,6 @@ struct Term: Sendable {
     case operation(Operation, [Term])
     /// A call with a pattern: its text and, for a replacement, how many at the most.
     case capture(Capture, [Term])
-    /// `orValue`: the second where the first has no value.
-    case orValue(Term, Term)
-    case hasValue(Term)
-    case not(Term)
-    case and([Term])
-    case or([Term])
-    case conditional(Term, Term, Term)
     case list([Term])
     case map([(key: Term, value: Term)])
     case comprehension(Macro, over: Term, [Term])
@@ -49,11 +42,8 @@ struct Term: Sendable {
   var children: [Term] {
     switch form {
     case .literal, .unbound, .surrounding, .path, .local, .presence: []
-    case .select(let child, _), .hasMember(let child, _), .hasValue(let child), .not(let child): [child]
-    case .orValue(let first, let second): [first, second]
+    case .select(let child, _), .hasMember(let child, _): [child]
     case .operation(_, let children), .capture(_, let children), .list(let children): children
-    case .and(let children), .or(let children): children
-    case .conditional(let condition, let first, let second): [condition, first, second]
     case .map(let entries): entries.flatMap { [$0.key, $0.value] }
     case .comprehension(_, let range, let bodies): [range] + bodies
     }

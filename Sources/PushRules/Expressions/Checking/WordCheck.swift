@@ -40,7 +40,7 @@ extension Term {
   fileprivate var possibleTexts: [(text: String, span: Span)] {
     switch form {
     case .literal(.string(let text)): [(text, span)]
-    case .conditional(_, let first, let second): first.possibleTexts + second.possibleTexts
+    case .operation(.conditional, let operands): operands[1].possibleTexts + operands[2].possibleTexts
     default: []
     }
   }

@@ -45,7 +45,6 @@ struct Evaluation {
       return member
     case .hasMember(let base, let key): return .bool(try member(base, key, index) != nil)
     case .test(let test): return try value(program.tests[Int(test)].general)
-    case .operation(let operation, let operands): return try apply(operation, operands, index)
     case .matches(let subject, let pattern):
       guard case .string(let text) = try known(subject) else {
         throw .failed(Problem("matches takes texts alone"), step: index)
@@ -53,16 +52,17 @@ struct Evaluation {
       return .bool(program.patterns[Int(pattern)].matches(text))
     case .capture(let capture, let operands):
       return try result(of: program.captures[Int(capture)], operands, index)
-    case .orValue(let first, let second):
-      if let value = try valueIfAny(first) { return value }
-      return try value(second)
-    case .hasValue(let operand): return .bool(try valueIfAny(operand) != nil)
-    case .not(let operand): return .bool(!(try flag(operand)))
-    case .and(let operands): return .bool(try decide(operands, by: false))
-    case .or(let operands): return .bool(try decide(operands, by: true))
-    case .conditional(let operands):
+    case .operation(.orValue, let operands):
+      if let value = try valueIfAny(program.operand(operands, 0)) { return value }
+      return try value(program.operand(operands, 1))
+    case .operation(.hasValue, let operands): return .bool(try valueIfAny(program.operand(operands, 0)) != nil)
+    case .operation(.not, let operands): return .bool(!(try flag(program.operand(operands, 0))))
+    case .operation(.and, let operands): return .bool(try decide(operands, by: false))
+    case .operation(.or, let operands): return .bool(try decide(operands, by: true))
+    case .operation(.conditional, let operands):
       let choice: UInt32 = try flag(program.operand(operands, 0)) ? 1 : 2
       return try value(program.operand(operands, choice))
+    case .operation(let operation, let operands): return try apply(operation, operands, index)
     case .list(let operands): return try paid(.list(try values(operands)), index)
     case .map(let operands): return try paid(try map(operands, index), index)
     case .comprehension(let macro, let operands): return try paid(try comprehension(macro, operands, index), index)

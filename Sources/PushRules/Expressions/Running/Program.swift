@@ -15,12 +15,6 @@ enum Step: Sendable {
   case matches(UInt32, pattern: UInt32)
   /// The text, and for a replacement how many at the most.
   case capture(UInt32, Operands)
-  case orValue(UInt32, UInt32)
-  case hasValue(UInt32)
-  case not(UInt32)
-  case and(Operands)
-  case or(Operands)
-  case conditional(Operands)
   case list(Operands)
   /// Keys and values alternately.
   case map(Operands)

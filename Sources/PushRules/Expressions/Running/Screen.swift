@@ -36,7 +36,7 @@ extension Assembly {
   private func requiredTests(of step: UInt32) -> [FieldTest] {
     switch steps[Int(step)] {
     case .test(let test): tests[Int(test)].isNegated ? [] : [tests[Int(test)]]
-    case .and(let terms): terms.indices.flatMap { requiredTests(of: operands[Int($0)]) }
+    case .operation(.and, let terms): terms.indices.flatMap { requiredTests(of: operands[Int($0)]) }
     default: []
     }
   }

@@ -33,10 +33,10 @@ extension Program {
       case .success(let isPresent): return Verdict(isPresent)
       case .failure(let missing): return missing == .member ? .absent : .failed
       }
-    case .not(let operand): return verdict(operand, message, context).negated
-    case .and(let operands): return decide(operands, by: .no, message, context)
-    case .or(let operands): return decide(operands, by: .yes, message, context)
-    case .conditional(let operands):
+    case .operation(.not, let operands): return verdict(operand(operands, 0), message, context).negated
+    case .operation(.and, let operands): return decide(operands, by: .no, message, context)
+    case .operation(.or, let operands): return decide(operands, by: .yes, message, context)
+    case .operation(.conditional, let operands):
       let condition = verdict(operand(operands, 0), message, context)
       guard condition == .yes || condition == .no else { return condition }
       return verdict(operand(operands, condition == .yes ? 1 : 2), message, context)

@@ -35,7 +35,7 @@ struct Parser {
     let first = try logical(.or)
     try expect(.colon)
     let second = try expression()
-    return try node(.conditional(condition, first, second), from: condition.span.start)
+    return try node(.operation(.conditional, [condition, first, second]), from: condition.span.start)
   }
 
   /// Reads terms separated by `||`, each of which consists of terms separated by `&&`.
@@ -43,7 +43,7 @@ struct Parser {
     var terms = [symbol == .or ? try logical(.and) : try binary(0)]
     while take(symbol) { terms.append(symbol == .or ? try logical(.and) : try binary(0)) }
     if terms.count == 1 { return terms[0] }
-    return try node(symbol == .or ? .or(terms) : .and(terms), from: terms[0].span.start)
+    return try node(.operation(symbol == .or ? .or : .and, terms), from: terms[0].span.start)
   }
 
   /// The binary operators, by precedence.
@@ -86,7 +86,7 @@ struct Parser {
       defer { depth -= 1 }
       if depth > Self.deepest { throw tooDeep(token.range) }
       let operand = try operand(behind: .not)
-      return try node(.not(operand), from: start)
+      return try node(.operation(.not, [operand]), from: start)
     }
     guard take(.minus) else { return try member() }
     depth += 1

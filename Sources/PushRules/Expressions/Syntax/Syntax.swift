@@ -9,10 +9,6 @@ struct Syntax {
     /// A function or macro, with its receiver.
     case call(Name, receiver: Syntax?, [Syntax])
     case operation(Operation, [Syntax])
-    case not(Syntax)
-    case and([Syntax])
-    case or([Syntax])
-    case conditional(Syntax, Syntax, Syntax)
     case list([Syntax])
     case map([(key: Syntax, value: Syntax)])
   }
@@ -39,10 +35,9 @@ struct Syntax {
   private static func children(of form: Form) -> [Syntax] {
     switch form {
     case .literal, .name: []
-    case .select(let child, _), .not(let child): [child]
+    case .select(let child, _): [child]
     case .call(_, let receiver, let arguments): (receiver.map { [$0] } ?? []) + arguments
-    case .operation(_, let children), .and(let children), .or(let children), .list(let children): children
-    case .conditional(let condition, let first, let second): [condition, first, second]
+    case .operation(_, let children), .list(let children): children
     case .map(let entries): entries.flatMap { [$0.key, $0.value] }
     }
   }
