@@ -19,9 +19,8 @@ struct Assembly {
   @discardableResult
   mutating func add(_ term: Term) -> UInt32 {
     let general = add(step(for: term), term.span)
-    guard let (path, wanted, isNegated) = term.question, let question = question(wanted) else { return general }
-    let place = places[Int(add(path))]
-    tests.append(FieldTest(place: place, question: question, isNegated: isNegated, general: general))
+    guard let test = test(for: term, general: general) else { return general }
+    tests.append(test)
     return add(.test(UInt32(tests.count - 1)), term.span)
   }
 
@@ -57,31 +56,6 @@ struct Assembly {
     return .operation(operation, add(terms))
   }
 
-  private mutating func question(_ wanted: WantedQuestion) -> FieldTest.Question? {
-    switch wanted {
-    case .texts(let texts): return .isOneOf(add(texts))
-    case .part(let operation, let text):
-      if operation == .matches { return add(pattern: text).map { question(ofPattern: $0) } }
-      let text = add(text)
-      return operation == .startsWith ? .begins(text) : operation == .endsWith ? .ends(text) : .contains(text)
-    case .integer(let operation, let number): return .integer(Interval(operation, number))
-    case .number(let operation, let number): return .number(operation, number)
-    case .size(let operation, let count): return .size(Interval(operation, count))
-    case .isTrue: return .isTrue
-    case .words(let bits): return .hasWord(bits)
-    }
-  }
-
-  /// A pattern that consists of a literal text at the start or end only needs a text comparison.
-  private mutating func question(ofPattern index: UInt32) -> FieldTest.Question {
-    let pattern = patterns[Int(index)]
-    guard let (text, isAtStart, isAtEnd) = pattern.anchoredText else {
-      return .matches(pattern: index, beginning: add(pattern.beginnings))
-    }
-    if isAtStart, isAtEnd { return .isOneOf(add([text])) }
-    return isAtStart ? .begins(add(text)) : .ends(add(text))
-  }
-
   // MARK: Tables
 
   private mutating func add(_ terms: [Term]) -> Operands {
@@ -112,24 +86,26 @@ struct Assembly {
 
   private mutating func add(_ path: FieldPath) -> UInt32 {
     paths.append(path)
-    places.append(Place(field: path.field, names: add(path.keys)))
+    places.append(place(path))
     return UInt32(paths.count - 1)
   }
 
-  private mutating func add(_ texts: [String]) -> Operands {
+  mutating func place(_ path: FieldPath) -> Place { Place(field: path.field, names: add(path.keys)) }
+
+  mutating func add(_ texts: [String]) -> Operands {
     let first = UInt32(textRanges.count)
     for text in texts { _ = add(text) }
     return Operands(first: first, count: UInt32(texts.count))
   }
 
-  private mutating func add(_ text: String) -> UInt32 {
+  mutating func add(_ text: String) -> UInt32 {
     let start = UInt32(texts.count)
     texts += text.utf8
     return add(TextRange(start: start, end: UInt32(texts.count)))
   }
 
   /// Patterns were checked before; an invalid one is kept and fails during evaluation.
-  private mutating func add(pattern text: String) -> UInt32? {
+  mutating func add(pattern text: String) -> UInt32? {
     if let known = patterns.firstIndex(where: { $0.pattern.isSame(as: text) }) { return UInt32(known) }
     guard let pattern = try? RegularExpression(text) else { return nil }
     patterns.append(pattern)

@@ -1,0 +1,103 @@
+import PushIR
+
+extension Assembly {
+  /// The test of a field or of a member of one, if the other operand is constant; nil for any other term.
+  mutating func test(for term: Term, general: UInt32) -> FieldTest? {
+    var found: (path: FieldPath, question: FieldTest.Question)?
+    var isNegated = false
+    switch term.form {
+    case .path(let path) where term.type == .bool || !path.keys.isEmpty: found = (path, .isTrue)
+    case .operation(var operation, let operands) where operands.count == 2:
+      isNegated = operation == .notEqual
+      if isNegated { operation = .equal }
+      found = question(operation, operands[0], operands[1])
+      if found == nil, let mirrored = operation.mirrored { found = question(mirrored, operands[1], operands[0]) }
+    default: break
+    }
+    guard let found else { return nil }
+    return FieldTest(place: place(found.path), question: found.question, isNegated: isNegated, general: general)
+  }
+
+  private mutating func question(
+    _ operation: Operation, _ subject: Term, _ other: Term
+  ) -> (path: FieldPath, question: FieldTest.Question)? {
+    guard case .literal(let value) = other.form else { return nil }
+    if case .operation(.size, let operands) = subject.form, case .path(let path) = operands[0].form,
+      case .int(let count) = value, operation.isComparison
+    {
+      return (path, .size(Interval(operation, count)))
+    }
+    guard case .path(let path) = subject.form else { return nil }
+    return question(operation, value, of: path).map { (path, $0) }
+  }
+
+  private mutating func question(_ operation: Operation, _ value: Value, of path: FieldPath) -> FieldTest.Question? {
+    if path.keys.isEmpty, let words = path.field.indexedWords {
+      guard operation == .equal || operation == .isIn, let texts = value.texts(for: operation) else { return nil }
+      return .hasWord(texts.reduce(0) { bits, text in words.firstIndex(of: text).map { bits | 1 << UInt64($0) } ?? bits })
+    }
+    switch (operation, value) {
+    case (.equal, .string), (.isIn, _): return value.texts(for: operation).map { .isOneOf(add($0)) }
+    case (.startsWith, .string(let text)): return .begins(add(text))
+    case (.endsWith, .string(let text)): return .ends(add(text))
+    case (.contains, .string(let text)): return .contains(add(text))
+    case (.matches, .string(let text)): return add(pattern: text).map { question(ofPattern: $0) }
+    case (_, .int(let number)) where operation.isComparison: return .integer(Interval(operation, number))
+    case (_, .double(let number)) where operation.isComparison: return .number(operation, number)
+    default: return nil
+    }
+  }
+
+  /// A pattern that consists of a literal text at the start or end only needs a text comparison.
+  private mutating func question(ofPattern index: UInt32) -> FieldTest.Question {
+    let pattern = patterns[Int(index)]
+    guard let (text, isAtStart, isAtEnd) = pattern.anchoredText else {
+      return .matches(pattern: index, beginning: add(pattern.beginnings))
+    }
+    if isAtStart, isAtEnd { return .isOneOf(add([text])) }
+    return isAtStart ? .begins(add(text)) : .ends(add(text))
+  }
+}
+
+extension Value {
+  /// The text of a comparison, or the texts of a list; nil if any element is not a string.
+  fileprivate func texts(for operation: Operation) -> [String]? {
+    let values: [Value]
+    if operation == .isIn {
+      guard case .list(let elements) = self else { return nil }
+      values = elements
+    } else {
+      values = [self]
+    }
+    let texts = values.compactMap { value -> String? in
+      if case .string(let text) = value { text } else { nil }
+    }
+    return texts.count == values.count ? texts : nil
+  }
+}
+
+extension Field {
+  /// The words of a field that stores the index of a word.
+  fileprivate var indexedWords: [String]? { holdsWordsByNumber || self == .pushType ? words : nil }
+}
+
+extension Operation {
+  fileprivate var isComparison: Bool {
+    switch self {
+    case .equal, .less, .lessOrEqual, .greater, .greaterOrEqual: true
+    default: false
+    }
+  }
+
+  /// The same operation with its operands exchanged; nil if there is none.
+  fileprivate var mirrored: Operation? {
+    switch self {
+    case .equal: self
+    case .less: .greater
+    case .lessOrEqual: .greaterOrEqual
+    case .greater: .less
+    case .greaterOrEqual: .lessOrEqual
+    default: nil
+    }
+  }
+}
