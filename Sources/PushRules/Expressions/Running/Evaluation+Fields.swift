@@ -23,15 +23,14 @@ extension Evaluation {
 
   /// Whether a field, or a member of one, is present.
   func isPresent(place index: UInt32, _ step: UInt32) throws(Failure) -> Bool {
-    let isPresent = program.isPresent(program.places[Int(index)], in: message)
-    if case .success(true) = isPresent { return true }
-    if surroundings.hasPlaceholders, mayBring(program.places[Int(index)]) {
-      throw .unknown(step: step)
-    }
-    switch isPresent {
-    case .success(let isPresent): return isPresent
-    case .failure(.member): throw .absent(step: step)
-    case .failure(.object): throw notInObject(index, step)
+    let place = program.places[Int(index)]
+    let presence = program.presence(of: place, in: message)
+    if presence != .yes, surroundings.hasPlaceholders, mayBring(place) { throw .unknown(step: step) }
+    switch presence {
+    case .yes: return true
+    case .no: return false
+    case .absent: throw .absent(step: step)
+    case .failed: throw notInObject(index, step)
     }
   }
 

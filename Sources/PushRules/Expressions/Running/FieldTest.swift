@@ -79,16 +79,11 @@ extension Program {
   /// Evaluates a test of a member of a field.
   @inline(never)
   private func decideMember(_ test: FieldTest, _ message: Message, _ context: EvaluationContext) -> Verdict? {
-    guard let slot = message.slot(test.place.field) else { return .absent }
-    guard case .value(let value) = slot.content else { return nil }
-    var (document, node) = message.resolve(value)
-    for index in 0..<test.place.names.count {
-      guard document.kind(node) == .object else { return nil }
-      let name = text(test.place.names.first + index)
-      node = document.member(named: name, of: texts, in: node, without: message.omitted)
-      guard node.exists else { return .absent }
+    switch locate(test.place, in: message) {
+    case .value(let document, let node): return test.verdict(answer(test, document, node, context))
+    case .missing, .missingOnTheWay: return .absent
+    case .integer, .flag, .notInObject: return nil
     }
-    return test.verdict(answer(test, document, node, context))
   }
 
   private func answer(

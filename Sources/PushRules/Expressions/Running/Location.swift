@@ -46,20 +46,14 @@ extension Program {
   func text(_ index: UInt32) -> Range<Int> { textRanges[Int(index)].range }
 
   /// Whether a path is present. An absent field has no members, like an unset message in CEL; a missing member further
-  /// along the path is an error.
-  func isPresent(_ place: Place, in message: Message) -> Result<Bool, Missing> {
-    if place.names.count == 0 { return .success(message.has(place.field) || place.field.isAlwaysPresent) }
+  /// along the path is an error, and so is a value on it that is not an object.
+  func presence(of place: Place, in message: Message) -> Verdict {
+    if place.names.count == 0 { return Verdict(message.has(place.field) || place.field.isAlwaysPresent) }
     return switch locate(place, in: message) {
-    case .value, .integer, .flag: .success(true)
-    case .missing: .success(false)
-    case .missingOnTheWay: .failure(.member)
-    case .notInObject: .failure(.object)
+    case .value, .integer, .flag: .yes
+    case .missing: .no
+    case .missingOnTheWay: .absent
+    case .notInObject: .failed
     }
   }
-}
-
-/// The reason why a path cannot be followed.
-enum Missing: Error {
-  case member
-  case object
 }

@@ -28,11 +28,7 @@ extension Program {
     case .test(let test):
       let test = tests[Int(test)]
       return decide(test, message, context) ?? evaluate(test.general, message, context)
-    case .presence(let place):
-      switch isPresent(places[Int(place)], in: message) {
-      case .success(let isPresent): return Verdict(isPresent)
-      case .failure(let missing): return missing == .member ? .absent : .failed
-      }
+    case .presence(let place): return presence(of: places[Int(place)], in: message)
     case .operation(.not, let operands): return verdict(operand(operands, 0), message, context).negated
     case .operation(.and, let operands): return decide(operands, by: .no, message, context)
     case .operation(.or, let operands): return decide(operands, by: .yes, message, context)
