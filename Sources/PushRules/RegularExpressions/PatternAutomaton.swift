@@ -82,24 +82,29 @@ final class PatternAutomaton: Sendable {
 
     /// Fills the row of a state; returns false if there are too many states or it takes too long.
     private mutating func leave(_ state: State, row: Int) -> Bool {
-      if simulation.follow(state.entries, between: state.previous, and: .edge) {
+      if isMatch(state, before: .edge) {
         table[row + width - 1] = PatternAutomaton.matched
       }
       for (neighbor, symbols) in symbolsByNeighbor {
-        let isMatch = simulation.follow(state.entries, between: state.previous, and: neighbor)
+        let isMatch = isMatch(state, before: neighbor)
         for symbol in symbols {
           guard simulation.steps <= Self.mostSteps else { return false }
           if isMatch {
             table[row + symbol] = PatternAutomaton.matched
           } else {
-            var entries: [Int] = []
-            simulation.take(alphabet.examples[symbol], into: &entries)
+            simulation.take(alphabet.examples[symbol])
+            let entries = simulation.entries.instructions + (simulation.program.isAnchored ? [] : [0])
             guard let next = self.row(of: State(entries: entries.sorted(), previous: neighbor)) else { return false }
             table[row + symbol] = next
           }
         }
       }
       return true
+    }
+
+    private mutating func isMatch(_ state: State, before next: Neighbor) -> Bool {
+      simulation.restart(state.entries)
+      return simulation.followEntries(between: state.previous, and: next)
     }
 
     private mutating func row(of state: State) -> UInt16? {

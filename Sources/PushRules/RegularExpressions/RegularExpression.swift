@@ -35,11 +35,6 @@ package final class RegularExpression: Sendable {
     return matches(scalars: text.unicodeScalars.lazy.map { $0.value })
   }
 
-  /// The same for UTF-8 bytes; invalid UTF-8 reads as U+FFFD.
-  package func matches(_ utf8: some RandomAccessCollection<UInt8>) -> Bool {
-    matches(String(decoding: utf8, as: UTF8.self))
-  }
-
   /// The same for code points.
   func matches(scalars: some Sequence<UInt32>) -> Bool {
     switch engine {

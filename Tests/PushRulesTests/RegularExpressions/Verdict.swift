@@ -3,7 +3,6 @@
 /// The results of all parts of the engine for a pattern and a text, which must agree.
 struct Verdict {
   let expression: Bool
-  let overBytes: Bool
   let simulation: Bool
   /// nil if the pattern is too large for an automaton.
   let automaton: Bool?
@@ -11,14 +10,13 @@ struct Verdict {
   init(_ pattern: String, _ text: String) throws {
     let compiled = try RegularExpression(pattern)
     expression = compiled.matches(text)
-    overBytes = compiled.matches(Array(text.utf8)[...])
     simulation = try SimulationRun(pattern, text).isMatch
     automaton = PatternAutomaton(try PatternParser.program(of: pattern))?.matches(text.scalarValues)
   }
 
   /// Whether all parts have this result.
   func isUnanimous(_ isMatch: Bool) -> Bool {
-    [expression, overBytes, simulation, automaton ?? isMatch].allSatisfy { $0 == isMatch }
+    [expression, simulation, automaton ?? isMatch].allSatisfy { $0 == isMatch }
   }
 }
 
