@@ -17,7 +17,7 @@ struct AssignedValue: Sendable {
   }
 
   /// The value for a message.
-  func content(for message: Message, in surroundings: Surroundings) throws(EditFailure) -> FieldContent {
+  func content(for message: Message, in surroundings: Surroundings) throws(Problem) -> FieldContent {
     let output = Output(capacity: 64)
     if let constant {
       output.append(value: .root, of: constant)

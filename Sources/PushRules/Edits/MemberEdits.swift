@@ -3,7 +3,7 @@ import PushJSON
 
 extension Edit {
   /// The edits of single members that an edit by a condition on keys comes to; itself, where it is about one place.
-  func single(in message: Message, _ surroundings: Surroundings) throws(EditFailure) -> [Edit] {
+  func single(in message: Message, _ surroundings: Surroundings) throws(Problem) -> [Edit] {
     guard case .members(let condition, let name) = change else { return [self] }
     var edits: [Edit] = []
     for key in message.keys(at: path) where try condition.flag(for: key, in: message, surroundings) {
@@ -35,7 +35,7 @@ extension Surroundings {
 extension Expression {
   fileprivate func flag(
     for key: String, in message: Message, _ surroundings: Surroundings
-  ) throws(EditFailure) -> Bool {
+  ) throws(Problem) -> Bool {
     do throws(EvaluationFailure) {
       let value = try value(for: message, in: surroundings, locals: [surroundings.key(key)])
       if case .bool(let flag) = value { return flag }
@@ -43,16 +43,16 @@ extension Expression {
     } catch {
       switch error {
       case .absent, .unknown: return false
-      case .failed: throw EditFailure(reason: error.reason)
+      case .failed: throw Problem(error.reason)
       }
     }
   }
 
   fileprivate func text(
     for key: String, in message: Message, _ surroundings: Surroundings
-  ) throws(EditFailure) -> String {
+  ) throws(Problem) -> String {
     guard case .string(let text) = try editValue(for: message, in: surroundings, locals: [surroundings.key(key)]) else {
-      throw EditFailure(reason: "the new name of \(key) is not a text")
+      throw Problem("the new name of \(key) is not a text")
     }
     return text
   }

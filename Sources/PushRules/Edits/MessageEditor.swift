@@ -2,20 +2,15 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-/// The reason why an edit was not made. The message is unchanged.
-struct EditFailure: Error {
-  let reason: String
-}
-
 extension Expression {
   /// The value of an expression that an edit needs.
   func editValue(
     for message: Message, in surroundings: Surroundings, locals: [Value] = []
-  ) throws(EditFailure) -> Value {
+  ) throws(Problem) -> Value {
     do throws(EvaluationFailure) {
       return try value(for: message, in: surroundings, locals: locals)
     } catch {
-      throw EditFailure(reason: error.reason)
+      throw Problem(error.reason)
     }
   }
 }
@@ -35,7 +30,7 @@ struct MessageEditor {
   private var surroundings: Surroundings { context.surroundings }
 
   /// Makes an edit. Returns the change, or nil if there was nothing to change.
-  mutating func apply(_ edit: Edit, of rule: Rule, room: (Message) -> Int) throws(EditFailure) -> MadeEdit? {
+  mutating func apply(_ edit: Edit, of rule: Rule, room: (Message) -> Int) throws(Problem) -> MadeEdit? {
     switch edit.change {
     case .set(let value): return try set(edit.path, to: value, rule)
     case .default(let value): return message.value(at: edit.path) == nil ? try set(edit.path, to: value, rule) : nil
@@ -49,7 +44,7 @@ struct MessageEditor {
 
   // MARK: set, drop
 
-  private mutating func set(_ path: FieldPath, to value: AssignedValue, _ rule: Rule) throws(EditFailure) -> MadeEdit? {
+  private mutating func set(_ path: FieldPath, to value: AssignedValue, _ rule: Rule) throws(Problem) -> MadeEdit? {
     let content = try value.content(for: message, in: surroundings)
     let before = message.standing(at: path)
     let after = content.text.text()
@@ -61,7 +56,7 @@ struct MessageEditor {
     return MadeEdit(before: before, after: after, operations: [operation])
   }
 
-  private mutating func drop(_ path: FieldPath, _ rule: Rule) throws(EditFailure) -> MadeEdit? {
+  private mutating func drop(_ path: FieldPath, _ rule: Rule) throws(Problem) -> MadeEdit? {
     guard let before = message.standing(at: path) else { return nil }
     if path.keys.isEmpty {
       message.remove(path.field)
@@ -76,10 +71,10 @@ struct MessageEditor {
 
   private mutating func move(
     _ path: FieldPath, to destination: FieldPath, _ rule: Rule
-  ) throws(EditFailure) -> MadeEdit? {
+  ) throws(Problem) -> MadeEdit? {
     guard let before = message.json(at: path) else { return nil }
     if let there = message.json(at: destination) {
-      throw EditFailure(reason: "\(destination) is there already, \(there); \(path) stays")
+      throw Problem("\(destination) is there already, \(there); \(path) stays")
     }
     let operations = message.operations(moving: before, from: path, to: destination)
     if path.field == destination.field, path.keys.count == destination.keys.count,
@@ -102,9 +97,9 @@ struct MessageEditor {
 
   private mutating func truncate(
     _ path: FieldPath, _ limit: TextLimit, _ rule: Rule, _ room: (Message) -> Int
-  ) throws(EditFailure) -> MadeEdit? {
+  ) throws(Problem) -> MadeEdit? {
     guard message.value(at: path) != nil else { return nil }
-    guard let text = message.text(at: path) else { throw EditFailure(reason: "\(path) is not a text") }
+    guard let text = message.text(at: path) else { throw Problem("\(path) is not a text") }
     guard limit.unit != .payload else { return try fit(path, text, limit, rule, room) }
     let count = try count(limit)
     let shortened =
@@ -113,21 +108,21 @@ struct MessageEditor {
       : Truncation.cut(text, toCharacters: count, ending: limit.ending)
     if shortened == text { return nil }
     try requireWhole(path)
-    guard let shortened else { throw EditFailure(reason: "\(count) is less than the ending of the text takes") }
+    guard let shortened else { throw Problem("\(count) is less than the ending of the text takes") }
     return try replace(path, with: shortened, rule)
   }
 
   /// A text with a placeholder is not cut: the length of what replaces it is not known, and a part of it is not replaced.
-  private func requireWhole(_ path: FieldPath) throws(EditFailure) {
+  private func requireWhole(_ path: FieldPath) throws(Problem) {
     guard surroundings.hasPlaceholders, case .value(let value)? = message.value(at: path) else { return }
-    if case .template = message.value(value).judged { throw EditFailure(reason: "its text has a placeholder") }
+    if case .template = message.value(value).judged { throw Problem("its text has a placeholder") }
   }
 
-  private func count(_ limit: TextLimit) throws(EditFailure) -> Int {
+  private func count(_ limit: TextLimit) throws(Problem) -> Int {
     guard case .int(let count)? = try limit.count?.editValue(for: message, in: surroundings) else {
-      throw EditFailure(reason: "the limit is not a whole number")
+      throw Problem("the limit is not a whole number")
     }
-    guard count >= 0 else { throw EditFailure(reason: "the limit is \(count), which is less than nothing") }
+    guard count >= 0 else { throw Problem("the limit is \(count), which is less than nothing") }
     return Int(clamping: count)
   }
 
@@ -135,7 +130,7 @@ struct MessageEditor {
   /// text can take up to six bytes of JSON, so a truncation may remove too much, but never too little.
   private mutating func fit(
     _ path: FieldPath, _ text: String, _ limit: TextLimit, _ rule: Rule, _ room: (Message) -> Int
-  ) throws(EditFailure) -> MadeEdit? {
+  ) throws(Problem) -> MadeEdit? {
     guard room(message) < 0 else { return nil }
     try requireWhole(path)
     let earlier = message
@@ -166,7 +161,7 @@ struct MessageEditor {
 
   private mutating func replace(
     _ path: FieldPath, with shortened: String, _ rule: Rule
-  ) throws(EditFailure) -> MadeEdit {
+  ) throws(Problem) -> MadeEdit {
     let before = message.json(at: path)
     let after = Output(capacity: shortened.utf8.count + 2)
     after.append(quoted: shortened)
@@ -177,7 +172,7 @@ struct MessageEditor {
 
   // MARK: Writing
 
-  private mutating func put(_ content: FieldContent, at path: FieldPath, _ rule: Rule) throws(EditFailure) {
+  private mutating func put(_ content: FieldContent, at path: FieldPath, _ rule: Rule) throws(Problem) {
     let value = try slotContent(content, for: path)
     try put(value, content.text, at: path, message.span(at: path), rule)
   }
@@ -185,9 +180,9 @@ struct MessageEditor {
   /// Writes a value to a field, or its text to the object that the field holds.
   private mutating func put(
     _ value: Slot.Content?, _ text: Output, at path: FieldPath, _ place: Span, _ rule: Rule
-  ) throws(EditFailure) {
+  ) throws(Problem) {
     if let rival = message.rival(of: path.field, path.keys) {
-      throw EditFailure(reason: "\(FieldPath(rival.field, rival.names)) holds it already; write there")
+      throw Problem("\(FieldPath(rival.field, rival.names)) holds it already; write there")
     }
     guard let value else { return try change(path, .put(text), rule) }
     message.put(path.field, value, at: marks.mark(place, rule))
@@ -195,20 +190,19 @@ struct MessageEditor {
   }
 
   /// The content for the field; nil for a member of a field, which allows any value.
-  private mutating func slotContent(_ content: FieldContent, for path: FieldPath) throws(EditFailure) -> Slot.Content? {
+  private mutating func slotContent(_ content: FieldContent, for path: FieldPath) throws(Problem) -> Slot.Content? {
     guard path.keys.isEmpty else { return nil }
     if let value = content.content(for: path.field, in: &message) { return value }
-    throw EditFailure(
-      reason: "\(path) is \(ValueType(path.field).withArticle), and the value \(content.text.text())")
+    throw Problem("\(path) is \(ValueType(path.field).withArticle), and the value \(content.text.text())")
   }
 
-  private mutating func change(_ path: FieldPath, _ change: ObjectChange.Change, _ rule: Rule) throws(EditFailure) {
+  private mutating func change(_ path: FieldPath, _ change: ObjectChange.Change, _ rule: Rule) throws(Problem) {
     let output = Output(capacity: 256)
     let (document, node) = message.resolve(path.field)
     let isDone = ObjectChange(change: change, keys: path.keys[...])
       .write(message.has(path.field) ? node : .absent, of: document, without: message.omitted, to: output)
     guard isDone, let object = message.add(json: output.source()) else {
-      throw EditFailure(reason: "the parent of \(path) is not an object")
+      throw Problem("the parent of \(path) is not an object")
     }
     let span = marks.mark(message.span(path.field), changedAt: message.span(at: path), rule)
     message.replace(path.field, with: object, at: span)

@@ -197,11 +197,11 @@ package final class RuleRun {
 
   /// The edits of single members that an edit comes to.
   private func single(_ edit: Edit, of rule: Rule) -> [Edit] {
-    do throws(EditFailure) {
+    do throws(Problem) {
       return try edit.single(in: editor.value.message, surroundings)
     } catch {
       let place = editor.value.marks.origin(of: editor.value.message.span(at: edit.path))
-      report(rule, .warning, .ruleFailed, "rule \(rule.id) does not \(edit.description): \(error.reason)", at: place)
+      report(rule, .warning, .ruleFailed, "rule \(rule.id) does not \(edit.description): \(error.message)", at: place)
       return []
     }
   }
@@ -216,12 +216,12 @@ package final class RuleRun {
 
   private func apply(_ edit: Edit, of rule: Rule, _ room: (Message) -> Int) -> Bool {
     let place = editor.value.marks.origin(of: editor.value.message.span(at: edit.path))
-    do throws(EditFailure) {
+    do throws(Problem) {
       guard let made = try editor.value.apply(edit, of: rule, room: room) else { return false }
       report(made, edit, of: rule, at: place)
       return true
     } catch {
-      report(rule, .warning, .ruleFailed, "rule \(rule.id) does not \(edit.description): \(error.reason)", at: place)
+      report(rule, .warning, .ruleFailed, "rule \(rule.id) does not \(edit.description): \(error.message)", at: place)
       return false
     }
   }

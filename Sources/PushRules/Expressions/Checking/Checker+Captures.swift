@@ -90,11 +90,8 @@ extension Checker {
 
   private mutating func replacement(_ term: Term, of groups: PatternGroups, _ name: Syntax.Name) -> Replacement? {
     guard let text = constantText(term, "replacement", name) else { return nil }
-    do throws(Replacement.Failure) { return try Replacement(text, of: groups) } catch {
-      let isGroup = error.isAboutGroup
-      report(
-        isGroup ? .badGroup : .badLiteral, error.message, at: source.place(of: error.range, in: text, term.span),
-        help: isGroup ? groups.choice : "write \\\\ for a backslash, and put r before the quote")
+    do throws(SyntaxError) { return try Replacement(text, of: groups) } catch {
+      report(error.code, error.message, at: source.place(of: error.range, in: text, term.span), help: error.help)
       return nil
     }
   }
@@ -105,7 +102,7 @@ extension PatternGroups {
   fileprivate var example: String { names.first.map { "\"\($0)\"" } ?? "1" }
 
   /// What there is to choose from.
-  fileprivate var choice: String {
+  var choice: String {
     if count == 0 { return "it has none: write (…) around what to capture" }
     let numbers = count == 1 ? "it has group 1" : "it has groups 1 to \(count)"
     if names.isEmpty { return numbers }

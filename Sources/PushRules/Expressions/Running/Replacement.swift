@@ -1,12 +1,5 @@
 /// The text that replaces a match, with `\0` to `\9` for its groups and `\\` for a backslash, as in RE2.
 struct Replacement: Sendable {
-  /// What is wrong, and where, as UTF-8 offsets.
-  struct Failure: Error {
-    let message: String
-    let range: Range<Int>
-    let isAboutGroup: Bool
-  }
-
   private enum Piece: Sendable {
     case text(String.UnicodeScalarView)
     case wholeMatch
@@ -18,7 +11,7 @@ struct Replacement: Sendable {
   /// The numbers of the groups that it refers to.
   private(set) var groups: [Int] = []
 
-  init(_ text: String, of groups: PatternGroups) throws(Failure) {
+  init(_ text: String, of groups: PatternGroups) throws(SyntaxError) {
     var offset = 0
     var literal = String.UnicodeScalarView()
     var isEscaped = false
@@ -36,21 +29,23 @@ struct Replacement: Sendable {
         continue
       }
       guard ("0"..."9").contains(scalar) else {
-        throw Failure(
-          message: "\\\(scalar) in a replacement is not \\0 to \\9, which are groups, or \\\\",
-          range: start - 1..<offset, isAboutGroup: false)
+        throw Self.badEscape(
+          "\\\(scalar) in a replacement is not \\0 to \\9, which are groups, or \\\\", start - 1..<offset)
       }
       let number = Int(scalar.value - 0x30)
       if number > groups.count {
-        throw Failure(
-          message: "the pattern has no group \(number)", range: start - 1..<offset, isAboutGroup: true)
+        throw SyntaxError(.badGroup, "the pattern has no group \(number)", start - 1..<offset, help: groups.choice)
       }
       pieces.append(.text(literal))
       literal = String.UnicodeScalarView()
       addGroup(number)
     }
-    if isEscaped { throw Failure(message: "trailing \\", range: offset - 1..<offset, isAboutGroup: false) }
+    if isEscaped { throw Self.badEscape("trailing \\", offset - 1..<offset) }
     pieces.append(.text(literal))
+  }
+
+  private static func badEscape(_ message: String, _ range: Range<Int>) -> SyntaxError {
+    SyntaxError(.badLiteral, message, range, help: "write \\\\ for a backslash, and put r before the quote")
   }
 
   private mutating func addGroup(_ number: Int) {

@@ -1,6 +1,6 @@
 package import PushDiagnostics
 
-/// Why a text is not a valid expression; the location is relative to the start of the text.
+/// Why a text is not a valid expression, or a literal in it is not; the location is relative to the start of the text.
 struct SyntaxError: Error {
   let code: Code
   let message: String

@@ -1,4 +1,4 @@
-/// Why an operation has no result.
+/// Why an operation has no result, or an edit was not made.
 struct Problem: Error {
   /// In lower case, without a full stop.
   let message: String
