@@ -10,27 +10,32 @@ struct FieldContent {
   func content(for field: Field, in message: inout Message) -> Slot.Content? {
     let value = constant.map { message.add($0) } ?? message.add(json: text.source()) ?? .absent
     let content = message.value(value)
-    let kind = content.kind
+    guard field.type.takes(content) else { return nil }
     switch field.type {
-    case .text:
-      guard kind == .string else { return nil }
-      guard let words = field.words else { return .value(value) }
-      let word = content.text
-      guard words.contains(word) else { return nil }
-      return field.number(of: word).map { .integer($0) } ?? .value(value)
     case .integer: return content.integer.map { .integer($0) }
-    case .number: return kind == .integer || kind == .decimal ? .value(value) : nil
-    case .flag: return kind == .true ? .flag(true) : kind == .false ? .flag(false) : nil
-    case .texts: return Self.isList(of: .string, content) ? .value(value) : nil
-    case .integers: return Self.isList(of: .integer, content) ? .value(value) : nil
-    case .objects: return Self.isList(of: .object, content) ? .value(value) : nil
-    case .object: return kind == .object ? .value(value) : nil
-    case .any: return .value(value)
+    case .flag: return .flag(content.kind == .true)
+    default:
+      guard let words = field.words else { return .value(value) }
+      guard words.contains(content.text) else { return nil }
+      return field.number(of: content.text).map { .integer($0) } ?? .value(value)
     }
   }
+}
 
-  /// Whether a value is a list whose elements have a kind.
-  static func isList(of kind: Kind, _ value: JSONValue) -> Bool {
-    value.isArray && value.elements.allSatisfy { $0.kind == kind }
+extension FieldType {
+  /// Whether fields of this type can have a value.
+  func takes(_ value: JSONValue) -> Bool {
+    func isList(of kind: Kind) -> Bool { value.isArray && value.elements.allSatisfy { $0.kind == kind } }
+    return switch self {
+    case .text: value.isString
+    case .integer: value.kind == .integer
+    case .number: value.kind == .integer || value.kind == .decimal
+    case .flag: value.kind == .true || value.kind == .false
+    case .texts: isList(of: .string)
+    case .integers: isList(of: .integer)
+    case .objects: isList(of: .object)
+    case .object: value.isObject
+    case .any: true
+    }
   }
 }

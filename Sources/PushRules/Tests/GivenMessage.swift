@@ -41,20 +41,10 @@ struct GivenMessage {
   }
 
   private func content(_ value: Node, _ field: Field) -> Slot.Content? {
-    let kind = document.kind(value)
-    let fits =
-      switch field.type {
-      case .text: kind == .string || kind == .integer
-      case .integer: kind == .integer
-      case .number: kind == .integer || kind == .decimal
-      case .flag: kind == .true || kind == .false
-      case .texts: isList(of: .string, value)
-      case .integers: isList(of: .integer, value)
-      case .objects: isList(of: .object, value)
-      case .object: kind == .object
-      case .any: true
-      }
-    guard fits else {
+    // A document may have a number where a text is wanted.
+    let isNumericText = field.type == .text && document.kind(value) == .integer
+    let content = JSONValue(value, in: document, without: MemberSet(of: document))
+    guard isNumericText || field.type.takes(content) else {
       report("\(field.name) is \(ValueType(field).withArticle)", at: value)
       return nil
     }
@@ -67,10 +57,6 @@ struct GivenMessage {
       return nil
     }
     return field.number(of: word).map { .integer($0) } ?? .value(ValueReference(value))
-  }
-
-  private func isList(of kind: Kind, _ value: Node) -> Bool {
-    FieldContent.isList(of: kind, JSONValue(value, in: document, without: MemberSet(of: document)))
   }
 
   private func report(_ message: String, at node: Node, help: String? = nil) {
