@@ -26,12 +26,13 @@ final class RuleStage {
   }
 
   init(_ rules: Rules, _ settings: TargetSettings, _ sink: DiagnosticSink) {
-    run = RuleRun(rules.plan, now: settings.now, sink: sink)
     self.sink = sink
     editsByTarget = rules.plan.editsByTarget
     hasRulesByTarget = rules.plan.isByTarget
-    trial = Rendering(settings: settings, sink: DiagnosticSink())
+    let trial = Rendering(settings: settings, sink: DiagnosticSink())
+    self.trial = trial
     writtenValues = WrittenValues(trial)
+    run = RuleRun(rules.plan, now: settings.now, sink: sink, host: TrialHost(trial: trial))
   }
 
   func beginDocument(_ format: Format, file: String) { run.beginDocument(format: format.name, file: file) }
@@ -62,9 +63,7 @@ final class RuleStage {
 
   private func edit(_ message: inout Message, for target: Target?) {
     // A rule sees the message after the edits before it; explanations describe the final message.
-    state.value.written = run.edit(
-      &message, for: target, room: { message in target.map { trial.room(for: message, to: $0) } ?? .max },
-      infer: { message, changed in Intent.infer(&message, afterChangeOf: changed) })
+    state.value.written = run.edit(&message, for: target)
     guard editsByTarget else { return Intent.explain(message, sink) }
     Intent.explain(message, trial.sink)
     for finding in trial.sink.take() where state.value.explanations.insert(finding.message).inserted {
@@ -76,12 +75,21 @@ final class RuleStage {
   func end(since start: Int) { run.resolve(since: start) }
 }
 
-extension Rendering {
-  /// The number of bytes by which a message may still grow for a service; negative if it is too large.
-  func room(for message: Message, to target: Target) -> Int {
-    beginDocument()
-    render(message, for: target, onAndroid: message.asOnAndroid)
-    _ = sink.take()
-    return room(for: message)
+/// Measures messages with a renderer whose findings are discarded.
+struct TrialHost: RuleHost {
+  let trial: Rendering
+  /// The service that messages are measured for where rules run for none.
+  var otherwise: Target?
+
+  func infer(_ message: inout Message, afterChangeOf fields: FieldSet) {
+    Intent.infer(&message, afterChangeOf: fields)
+  }
+
+  func room(for message: Message, to target: Target?) -> Int {
+    guard let target = target ?? otherwise else { return .max }
+    trial.beginDocument()
+    trial.render(message, for: target, onAndroid: message.asOnAndroid)
+    _ = trial.sink.take()
+    return trial.room(for: message)
   }
 }

@@ -52,12 +52,10 @@ struct RuleTestBench {
       }
       message = first
     }
-    let target = test.target ?? rule.targets.first ?? message.homes.first
-    return test.run(
-      rule, on: message, formats: Rules.formats, now: now,
-      room: { message in target.map { trial.room(for: message, to: $0) } ?? .max },
-      infer: { message, changed in Intent.infer(&message, afterChangeOf: changed) }
-    ).map { Diagnostic(.error, .failedExpectation, $0.explanation, at: $0.span) }
+    let host = TrialHost(trial: trial, otherwise: message.homes.first)
+    return test.run(rule, on: message, formats: Rules.formats, now: now, host: host).map {
+      Diagnostic(.error, .failedExpectation, $0.explanation, at: $0.span)
+    }
   }
 }
 

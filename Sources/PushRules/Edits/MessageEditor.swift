@@ -19,24 +19,33 @@ extension Expression {
 struct MessageEditor {
   var message = Message()
   var marks = EditMarks()
+  /// The service for which the message is edited; nil for all.
+  var target: Target?
   private let context: EvaluationContext
+  private let host: any RuleHost
   /// Texts that were truncated as far as possible while the payload was still too large. Later truncations may make it
   /// fit.
-  var unfit: [(rule: Rule, path: FieldPath, place: Span)] = []
+  var oversized: [(rule: Rule, path: FieldPath, place: Span)] = []
 
   /// An editor whose values are evaluated in a context.
-  init(_ context: EvaluationContext) { self.context = context }
+  init(_ context: EvaluationContext, _ host: any RuleHost) {
+    self.context = context
+    self.host = host
+  }
+
+  /// The bytes that are left in the payload for the service.
+  var room: Int { host.room(for: message, to: target) }
 
   private var surroundings: Surroundings { context.surroundings }
 
   /// Makes an edit. Returns the change, or nil if there was nothing to change.
-  mutating func apply(_ edit: Edit, of rule: Rule, room: (Message) -> Int) throws(Problem) -> MadeEdit? {
+  mutating func apply(_ edit: Edit, of rule: Rule) throws(Problem) -> MadeEdit? {
     switch edit.change {
     case .set(let value): return try set(edit.path, to: value, rule)
     case .default(let value): return message.value(at: edit.path) == nil ? try set(edit.path, to: value, rule) : nil
     case .drop: return try drop(edit.path, rule)
     case .rename(let path): return try move(edit.path, to: path, rule)
-    case .truncate(let limit): return try truncate(edit.path, limit, rule, room)
+    case .truncate(let limit): return try truncate(edit.path, limit, rule)
     // Its edits are those of single members.
     case .members: return nil
     }
@@ -95,12 +104,10 @@ struct MessageEditor {
 
   // MARK: truncate
 
-  private mutating func truncate(
-    _ path: FieldPath, _ limit: TextLimit, _ rule: Rule, _ room: (Message) -> Int
-  ) throws(Problem) -> MadeEdit? {
+  private mutating func truncate(_ path: FieldPath, _ limit: TextLimit, _ rule: Rule) throws(Problem) -> MadeEdit? {
     guard message.value(at: path) != nil else { return nil }
     guard let text = message.text(at: path) else { throw Problem("\(path) is not a text") }
-    guard limit.unit != .payload else { return try fit(path, text, limit, rule, room) }
+    guard limit.unit != .payload else { return try fit(path, text, limit, rule) }
     let count = try count(limit)
     let shortened =
       limit.unit == .bytes
@@ -129,9 +136,9 @@ struct MessageEditor {
   /// Truncates a text until the payload is small enough, or to just its ending if that is not sufficient. One byte of
   /// text can take up to six bytes of JSON, so a truncation may remove too much, but never too little.
   private mutating func fit(
-    _ path: FieldPath, _ text: String, _ limit: TextLimit, _ rule: Rule, _ room: (Message) -> Int
+    _ path: FieldPath, _ text: String, _ limit: TextLimit, _ rule: Rule
   ) throws(Problem) -> MadeEdit? {
-    guard room(message) < 0 else { return nil }
+    guard room < 0 else { return nil }
     try requireWhole(path)
     let earlier = message
     var low = 0
@@ -145,7 +152,7 @@ struct MessageEditor {
       }
       message = earlier
       _ = try replace(path, with: candidate, rule)
-      if room(message) >= 0 {
+      if room >= 0 {
         best = candidate
         low = middle + 1
       } else {
@@ -154,7 +161,7 @@ struct MessageEditor {
     }
     message = earlier
     if let best { return try replace(path, with: best, rule) }
-    unfit.append((rule, path, marks.origin(of: message.span(at: path))))
+    oversized.append((rule, path, marks.origin(of: message.span(at: path))))
     let shortest = Truncation.cut(text, toBytes: limit.ending.utf8.count, ending: limit.ending) ?? text
     return shortest == text ? nil : try replace(path, with: shortest, rule)
   }

@@ -8,6 +8,7 @@ import PushJSON
 package final class RuleRun {
   private let plan: RulePlan
   private let sink: DiagnosticSink
+  private let host: any RuleHost
   private let context: EvaluationContext
   private let editor: Cell<MessageEditor>
   private let state = Cell(State())
@@ -21,8 +22,6 @@ package final class RuleRun {
     var edited: Set<SaidEdit> = []
     /// The number of findings before the message.
     var findingsStart = 0
-    /// The service for which the message is edited; nil for all.
-    var editedFor: Target?
     /// The number of operations that edited the document so far.
     var operationCount = 0
     /// Whether it is known if the document has placeholders.
@@ -30,11 +29,12 @@ package final class RuleRun {
   }
 
   /// Rules for messages that go out at a time, in seconds since 1970.
-  package init(_ plan: RulePlan, now: Int64, sink: DiagnosticSink) {
+  package init(_ plan: RulePlan, now: Int64, sink: DiagnosticSink, host: any RuleHost) {
     self.plan = plan
     self.sink = sink
+    self.host = host
     context = EvaluationContext(Surroundings(now: now))
-    editor = Cell(MessageEditor(context))
+    editor = Cell(MessageEditor(context, host))
   }
 
   /// Begins with a document of a format, in a file.
@@ -154,43 +154,37 @@ package final class RuleRun {
 
   // MARK: The edit phase
 
-  /// Makes the edits of all matching rules in rule order, each on the result of the previous ones. Returns whether
-  /// there was an edit. Without a service, uses the rules for all services. `room` is the number of bytes left in the
-  /// payload, negative if it is too large; `infer` updates a message in which a rule has changed fields.
-  package func edit(
-    _ message: inout Message, for target: Target?, room: (Message) -> Int,
-    infer: (_ message: inout Message, _ changed: FieldSet) -> Void
-  ) -> FieldSet {
+  /// Makes the edits of all matching rules in rule order, each on the result of the previous ones. Returns the changed
+  /// fields. Without a service, uses the rules for all services.
+  package func edit(_ message: inout Message, for target: Target?) -> FieldSet {
     var changed = FieldSet()
     var next = nextEditor(from: 0, of: message, for: target)
     if next == nil { return changed }
     // Moved instead of copied: a shared message would be copied at its first edit.
     swap(&message, &editor.value.message)
-    state.value.editedFor = target
+    editor.value.target = target
     while let index = next {
       let rule = plan.rules[plan.editors[index].rule]
       for edit in rule.edits {
         if case .members = edit.change {
-          for member in single(edit, of: rule) { changed = changed | make(member, of: rule, room, infer) }
+          for member in single(edit, of: rule) { changed = changed | make(member, of: rule) }
         } else {
-          changed = changed | make(edit, of: rule, room, infer)
+          changed = changed | make(edit, of: rule)
         }
       }
       next = nextEditor(from: index + 1, of: editor.value.message, for: target)
     }
-    reportUnfit(room)
+    reportOversized()
     swap(&message, &editor.value.message)
     return changed
   }
 
   /// Makes an edit of one place; the fields that it has changed.
-  private func make(
-    _ edit: Edit, of rule: Rule, _ room: (Message) -> Int, _ infer: (inout Message, FieldSet) -> Void
-  ) -> FieldSet {
+  private func make(_ edit: Edit, of rule: Rule) -> FieldSet {
     var written = FieldSet()
-    guard apply(edit, of: rule, room) else { return written }
+    guard apply(edit, of: rule) else { return written }
     edit.writes.forEach { written.insert($0.field) }
-    infer(&editor.value.message, written)
+    host.infer(&editor.value.message, afterChangeOf: written)
     context.clear()
     return written
   }
@@ -214,10 +208,10 @@ package final class RuleRun {
     }
   }
 
-  private func apply(_ edit: Edit, of rule: Rule, _ room: (Message) -> Int) -> Bool {
+  private func apply(_ edit: Edit, of rule: Rule) -> Bool {
     let place = editor.value.marks.origin(of: editor.value.message.span(at: edit.path))
     do throws(Problem) {
-      guard let made = try editor.value.apply(edit, of: rule, room: room) else { return false }
+      guard let made = try editor.value.apply(edit, of: rule) else { return false }
       report(made, edit, of: rule, at: place)
       return true
     } catch {
@@ -253,23 +247,23 @@ package final class RuleRun {
   private func placed(_ operation: RuleEdit) -> RuleEdit {
     var operation = operation
     operation.pointer = editor.value.message.place.pointer
-    operation.target = state.value.editedFor?.name
+    operation.target = editor.value.target?.name
     operation.order = state.value.operationCount
     state.value.operationCount += 1
     return operation
   }
 
   /// Reports texts that were truncated without success. The service would reject the message.
-  private func reportUnfit(_ room: (Message) -> Int) {
-    if editor.value.unfit.isEmpty { return }
-    let excess = -room(editor.value.message)
-    for (rule, path, place) in editor.value.unfit where excess > 0 {
+  private func reportOversized() {
+    if editor.value.oversized.isEmpty { return }
+    let excess = -editor.value.room
+    for (rule, path, place) in editor.value.oversized where excess > 0 {
       report(
         rule, .warning, .ruleFailed,
         "rule \(rule.id) leaves as little of \(path) as it can, and the payload is still \(excess) bytes too large",
         at: place)
     }
-    editor.value.unfit.removeAll()
+    editor.value.oversized.removeAll()
   }
 
   private func report(

@@ -11,14 +11,12 @@ package struct RuleTestFailure: Sendable {
 }
 
 extension RuleTest {
-  /// Runs the rule on a message and returns the expectations that were not met. `room` and `infer` are as for
-  /// `RuleRun.edit`.
+  /// Runs the rule on a message and returns the expectations that were not met.
   package func run(
-    _ rule: Rule, on message: Message, formats: [String], now: Int64, room: (Message) -> Int,
-    infer: (inout Message, FieldSet) -> Void
+    _ rule: Rule, on message: Message, formats: [String], now: Int64, host: any RuleHost
   ) -> [RuleTestFailure] {
     let sink = DiagnosticSink()
-    let run = RuleRun(RulePlan([rule], formats: formats), now: now, sink: sink)
+    let run = RuleRun(RulePlan([rule], formats: formats), now: now, sink: sink, host: host)
     let surroundings = Surroundings(now: now)
     if case .document(let format, _) = given {
       run.beginDocument(format: format, file: surroundings.file)
@@ -29,7 +27,7 @@ extension RuleTest {
     var message = message
     run.check(message, for: nil)
     if let target { run.check(message, for: target) }
-    _ = run.edit(&message, for: target, room: room, infer: infer)
+    _ = run.edit(&message, for: target)
     let findings = sink.take()
     return expectations.compactMap { expectation in
       expectation.explanation(findings, message, in: surroundings).map {

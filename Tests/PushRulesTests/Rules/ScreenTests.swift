@@ -51,7 +51,7 @@ struct ScreenTests {
   /// The texts of the findings.
   private static func said(_ rules: [Rule], _ message: Message) -> [String] {
     let sink = DiagnosticSink()
-    let run = RuleRun(RulePlan(rules, formats: []), now: 0, sink: sink)
+    let run = RuleRun(RulePlan(rules, formats: []), now: 0, sink: sink, host: NoHost())
     run.beginDocument(format: nil, file: "")
     run.beginMessage()
     run.check(message, for: nil)
@@ -81,4 +81,10 @@ struct ScreenTests {
     }
     return messages
   }
+}
+
+/// A compiler without inference and without limits.
+private struct NoHost: RuleHost {
+  func infer(_ message: inout Message, afterChangeOf fields: FieldSet) {}
+  func room(for message: Message, to target: Target?) -> Int { .max }
 }
