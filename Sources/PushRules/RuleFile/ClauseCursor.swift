@@ -46,34 +46,10 @@ struct ClauseCursor {
   }
 
   /// Whether the rest contains unclosed quotes.
-  var endsInQuotes: Bool {
-    var index = rest.lowerBound
-    while index < rest.upperBound {
-      if Self.isQuote(bytes[index]) {
-        guard let end = endOfQuotes(from: index) else { return true }
-        index = end
-      } else {
-        index += 1
-      }
-    }
-    return false
-  }
+  var endsInQuotes: Bool { search { _, _ in false }.endsInQuotes }
 
   /// Whether the rest contains a bracket that is not closed.
-  var hasOpenBracket: Bool {
-    var depth = 0
-    var index = rest.lowerBound
-    while index < rest.upperBound {
-      switch bytes[index] {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"): index = (endOfQuotes(from: index) ?? rest.upperBound) - 1
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      default: break
-      }
-      index += 1
-    }
-    return depth > 0
-  }
+  var hasOpenBracket: Bool { search { _, _ in false }.depth > 0 }
 
   /// The part up to a word surrounded by white space; nil if it does not occur, in which case nothing is consumed.
   mutating func piece(upToWord word: StaticString) -> Range<Int>? {
@@ -86,26 +62,15 @@ struct ClauseCursor {
 
   /// The part up to a sign outside of quotes and brackets; nil if it does not occur, in which case nothing is consumed.
   mutating func piece(upTo sign: StaticString, where isMeant: (Int) -> Bool = { _ in true }) -> Range<Int>? {
-    var depth = 0
-    var index = rest.lowerBound
     let length = sign.utf8CodeUnitCount
-    while index < rest.upperBound {
-      if depth == 0, index + length <= rest.upperBound, text(index..<index + length) == sign.description,
-        isMeant(index)
-      {
-        let piece = bytes.trimming(rest.lowerBound..<index)
-        rest = bytes.trimming(index + length..<rest.upperBound)
-        return piece
-      }
-      switch bytes[index] {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"): index = (endOfQuotes(from: index) ?? rest.upperBound) - 1
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      default: break
-      }
-      index += 1
+    let found = search { index, depth in
+      depth == 0 && index + length <= rest.upperBound && text(index..<index + length) == sign.description
+        && isMeant(index)
     }
-    return nil
+    guard let start = found.index else { return nil }
+    let piece = bytes.trimming(rest.lowerBound..<start)
+    rest = bytes.trimming(start + length..<rest.upperBound)
+    return piece
   }
 
   /// The rest of the clause.
@@ -120,7 +85,25 @@ struct ClauseCursor {
     return taken
   }
 
-  private static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+  /// Goes through the rest outside of quotes, with the depth of brackets, up to the first index that is wanted.
+  private func search(
+    _ isWanted: (Int, _ depth: Int) -> Bool
+  ) -> (index: Int?, depth: Int, endsInQuotes: Bool) {
+    var (index, depth) = (rest.lowerBound, 0)
+    while index < rest.upperBound {
+      if isWanted(index, depth) { return (index, depth, false) }
+      switch bytes[index] {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        guard let end = endOfQuotes(from: index) else { return (nil, depth, true) }
+        index = end - 1
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: break
+      }
+      index += 1
+    }
+    return (nil, depth, false)
+  }
 
   private func endOfQuotes(from start: Int) -> Int? {
     var index = start + 1
