@@ -137,12 +137,12 @@ extension Term {
   }
 
   fileprivate var hasUnboundName: Bool {
-    if case .unbound = form { true } else { children.contains { $0.hasUnboundName } }
+    contains { if case .unbound = $0 { true } else { false } }
   }
 
   /// Whether its value depends on what is beside the message.
   fileprivate var readsSurroundings: Bool {
-    if case .surrounding = form { true } else { children.contains { $0.readsSurroundings } }
+    contains { if case .surrounding = $0 { true } else { false } }
   }
 }
 

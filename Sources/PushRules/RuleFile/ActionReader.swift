@@ -86,7 +86,7 @@ struct ActionReader {
     let range = cursor.remainder()
     guard let path = destination(place), let value = file.expression(range, expecting: nil) else { return }
     if let complaint = Destination(path).complaint(of: value, isDefault: isDefault) {
-      return file.findings.report(.badDestination, complaint.message, at: range, help: complaint.help)
+      return file.findings.report(complaint, at: range)
     }
     let assigned = AssignedValue(value)
     let change: Edit.Change = isDefault ? .default(assigned) : .set(assigned)
@@ -118,7 +118,7 @@ struct ActionReader {
     }
     guard let source = destination(old), let path = destination(range) else { return }
     if let complaint = Destination(path).complaint(renaming: source) {
-      return file.findings.report(.badDestination, complaint.message, at: range, help: complaint.help)
+      return file.findings.report(complaint, at: range)
     }
     rule.edits.append(Edit(change: .rename(path), path: source, span: Span(clause.range)))
   }
@@ -172,7 +172,7 @@ struct ActionReader {
     }
     guard endsHere(&cursor), let path = destination(place) else { return }
     if let complaint = Destination(path).complaintAsText {
-      return file.findings.report(.badDestination, complaint.message, at: place, help: complaint.help)
+      return file.findings.report(complaint, at: place)
     }
     var expression: Expression?
     if let count {
@@ -181,7 +181,7 @@ struct ActionReader {
     }
     let limit = TextLimit(unit: unit, count: expression, ending: ending)
     if let count, let complaint = limit.complaint {
-      return file.findings.report(.badDestination, complaint.message, at: count, help: complaint.help)
+      return file.findings.report(complaint, at: count)
     }
     rule.edits.append(Edit(change: .truncate(limit), path: path, span: Span(clause.range)))
   }
@@ -199,7 +199,7 @@ struct ActionReader {
   private func destination(_ range: Range<Int>) -> FieldPath? {
     guard let path = file.path(range) else { return nil }
     if let complaint = Destination(path).complaint {
-      file.findings.report(.badDestination, complaint.message, at: range, help: complaint.help)
+      file.findings.report(complaint, at: range)
       return nil
     }
     return path

@@ -83,13 +83,13 @@ struct Destination {
 
   /// Why a value of another path cannot be moved to this path.
   func complaint(renaming source: FieldPath) -> Complaint? {
-    if source == path { return Complaint(message: "the field is renamed to itself", help: nil) }
+    if source == path { return Complaint(message: "the field is renamed to itself") }
     if source.field == path.field, path.keys.starts(with: source.keys) || source.keys.starts(with: path.keys) {
-      return Complaint(message: "one of the places is a part of the other", help: nil)
+      return Complaint(message: "one of the places is a part of the other")
     }
     let moved = Destination(source).type
     guard type.takes(moved) else {
-      return Complaint(message: "\(path) is \(type.withArticle), and \(source) is \(moved.withArticle)", help: nil)
+      return Complaint(message: "\(path) is \(type.withArticle), and \(source) is \(moved.withArticle)")
     }
     return nil
   }
@@ -97,10 +97,10 @@ struct Destination {
   /// Why the path cannot contain a text to truncate.
   var complaintAsText: Complaint? {
     if type != .string, type != .dyn {
-      return Complaint(message: "\(path) is \(type.withArticle); what is truncated is a text", help: nil)
+      return Complaint(message: "\(path) is \(type.withArticle); what is truncated is a text")
     }
     return path.field.words == nil || !path.keys.isEmpty
-      ? nil : Complaint(message: "\(path) is one of a few words, which are not cut", help: nil)
+      ? nil : Complaint(message: "\(path) is one of a few words, which are not cut")
   }
 }
 

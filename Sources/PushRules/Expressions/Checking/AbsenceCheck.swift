@@ -107,22 +107,23 @@ struct AbsenceCheck {
 extension Term {
   /// Whether the term contains a negation.
   fileprivate var hasNegation: Bool {
-    switch form {
-    case .operation(.not, _), .operation(.notEqual, _): true
-    default: children.contains { $0.hasNegation }
+    contains {
+      switch $0 {
+      case .operation(.not, _), .operation(.notEqual, _): true
+      default: false
+      }
     }
   }
 
   /// Whether a list or a map in it names what may be absent.
   fileprivate var hasFieldsInList: Bool {
-    let elements: [Term] =
-      switch form {
-      case .list(let elements): elements
-      case .map(let entries): entries.map { $0.value }
-      default: []
+    contains {
+      switch $0 {
+      case .list(let elements): elements.contains { $0.fallible != nil }
+      case .map(let entries): entries.contains { $0.value.fallible != nil }
+      default: false
       }
-    return elements.contains { $0.fallible != nil }
-      || children.contains { $0.hasFieldsInList }
+    }
   }
 
   /// The paths that are present if the term is true: those tested by `has`, and all that it reads.

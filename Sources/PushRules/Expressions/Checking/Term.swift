@@ -49,6 +49,11 @@ struct Term: Sendable {
     }
   }
 
+  /// Whether it, or a term in it, has such a form.
+  func contains(_ isWanted: (Form) -> Bool) -> Bool {
+    isWanted(form) || children.contains { $0.contains(isWanted) }
+  }
+
   /// The fields and members of fields that it refers to, in order.
   var mentions: [FieldMention] {
     switch form {
