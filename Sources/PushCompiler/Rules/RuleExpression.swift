@@ -4,8 +4,7 @@ import PushRules
 /// A single expression of the rules language, to be evaluated on messages.
 ///
 /// ```swift
-/// let source = Source(name: "expression", bytes: SourceBytes("size(title) > 50".utf8))
-/// let expression = RuleExpression(source) { finding in … }
+/// let expression = RuleExpression(PushSource("size(title) > 50")) { finding in … }
 /// ```
 public struct RuleExpression: Sendable {
   private let expression: Expression

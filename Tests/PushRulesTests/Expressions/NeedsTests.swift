@@ -37,3 +37,10 @@ struct NeedsTests {
     #expect(!condition.needs.areMet(by: message.present, message.nameBits(of: .data)))
   }
 }
+
+extension Needs {
+  /// Whether a message with these fields and data names can meet the requirements.
+  func areMet(by fields: FieldSet, _ dataNames: UInt64) -> Bool {
+    self.fields.subtracting(fields).isEmpty && self.dataNames & ~dataNames == 0
+  }
+}

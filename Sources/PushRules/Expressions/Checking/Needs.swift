@@ -7,11 +7,6 @@ package struct Needs: Sendable, Equatable {
   /// The required members of the sender's data, as a bitmap of names: `Message.nameBits`.
   package var dataNames: UInt64 = 0
 
-  /// Whether a message with these fields and data names can meet the requirements.
-  package func areMet(by fields: FieldSet, _ dataNames: UInt64) -> Bool {
-    self.fields.subtracting(fields).isEmpty && self.dataNames & ~dataNames == 0
-  }
-
   func union(_ other: Needs) -> Needs {
     Needs(fields: fields | other.fields, dataNames: dataNames | other.dataNames)
   }

@@ -6,7 +6,6 @@ import PushJSON
 struct Budget {
   private var rest = limit
 
-  /// How many elements it may go through, and bytes it may put together.
   static let limit = 100_000
 
   /// Uses some of the budget. Returns false if not enough is left.
