@@ -57,14 +57,6 @@ struct RuleSetCheck {
   }
 }
 
-extension Edit {
-  /// The paths that it sets or removes.
-  var writes: [FieldPath] {
-    if case .rename(let destination) = change { return [path, destination] }
-    return [path]
-  }
-}
-
 extension Code {
   /// Two rules have the same name.
   ///

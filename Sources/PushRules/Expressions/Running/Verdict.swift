@@ -1,6 +1,15 @@
 import PushIR
 import PushJSON
 
+/// The result of a predicate.
+package enum Truth: Sendable {
+  case yes
+  case no
+  /// It refers to an absent value.
+  case absent
+  case failed(EvaluationFailure)
+}
+
 /// The result of a condition.
 enum Verdict: UInt8 {
   case no, yes
