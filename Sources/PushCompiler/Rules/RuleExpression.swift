@@ -14,7 +14,7 @@ public struct RuleExpression: Sendable {
   /// 1970.
   public init?(_ source: PushSource, now: Int64 = 0, report: (Diagnostic) -> Void) {
     self.now = now
-    let expression = Expression.compile(source, 0..<source.count, expecting: nil, names: .message, report: report)
+    let expression = Expression.compile(source, 0..<source.count, expecting: nil, environment: .message, report: report)
     guard let expression else { return nil }
     self.expression = expression
   }
@@ -35,12 +35,12 @@ public struct RuleExpression: Sendable {
   }
 
   /// Evaluates the expression for a message.
-  public func result(for message: Message) -> Result { result(for: message, in: Surroundings(now: now)) }
+  public func result(for message: Message) -> Result { result(for: message, in: Activation(now: now)) }
 
-  private func result(for message: Message, in surroundings: Surroundings) -> Result {
+  private func result(for message: Message, in activation: Activation) -> Result {
     do throws(EvaluationFailure) {
       let output = Output()
-      try expression.value(for: message, in: surroundings).append(asJSON: output)
+      try expression.value(for: message, in: activation).append(asJSON: output)
       return .value(output.text())
     } catch {
       switch error {
@@ -57,8 +57,8 @@ public struct RuleExpression: Sendable {
     for source: PushSource, format: PushFormat?
   ) -> (results: [(result: Result, span: PushSpan)], findings: [Diagnostic]) {
     let document = RuleMessages(source, as: format)
-    let surroundings = Surroundings(
+    let activation = Activation(
       now: now, file: source.name, hasPlaceholders: source.mayHavePlaceholders)
-    return (document.messages.map { (result(for: $0, in: surroundings), $0.messageSpan) }, document.findings)
+    return (document.messages.map { (result(for: $0, in: activation), $0.messageSpan) }, document.findings)
   }
 }

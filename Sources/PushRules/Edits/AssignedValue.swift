@@ -17,15 +17,15 @@ struct AssignedValue: Sendable {
   }
 
   /// The value for a message.
-  func content(for message: Message, in surroundings: Surroundings) throws(Problem) -> FieldContent {
+  func content(for message: Message, in activation: Activation) throws(Problem) -> FieldContent {
     let output = Output(capacity: 64)
     if let constant {
       output.append(value: .root, of: constant)
     } else {
-      var surroundings = surroundings
+      var activation = activation
       // What is copied as it is may have placeholders anywhere.
-      if expression.path != nil { surroundings.hasPlaceholders = false }
-      try expression.editValue(for: message, in: surroundings).append(asJSON: output)
+      if expression.path != nil { activation.hasPlaceholders = false }
+      try expression.editValue(for: message, in: activation).append(asJSON: output)
     }
     return FieldContent(text: output, constant: constant)
   }

@@ -3,15 +3,15 @@ import PushJSON
 
 extension Edit {
   /// The edits of single members that an edit by a condition on keys comes to; itself, where it is about one place.
-  func single(in message: Message, _ surroundings: Surroundings) throws(Problem) -> [Edit] {
+  func single(in message: Message, _ activation: Activation) throws(Problem) -> [Edit] {
     guard case .members(let condition, let name) = change else { return [self] }
     var edits: [Edit] = []
-    for key in message.keys(at: path) where try condition.flag(for: key, in: message, surroundings) {
+    for key in message.keys(at: path) where try condition.flag(for: key, in: message, activation) {
       guard let name else {
         edits.append(Edit(change: .drop, path: path.member(key), span: span))
         continue
       }
-      let renamed = try name.text(for: key, in: message, surroundings)
+      let renamed = try name.text(for: key, in: message, activation)
       if renamed.isSame(as: key) { continue }
       edits.append(Edit(change: .rename(path.member(renamed)), path: path.member(key), span: span))
     }
@@ -27,17 +27,17 @@ extension Message {
   }
 }
 
-extension Surroundings {
+extension Activation {
   /// A key as a value.
   fileprivate func key(_ key: String) -> Value { hasPlaceholders ? .judged(key) : .string(key) }
 }
 
 extension Expression {
   fileprivate func flag(
-    for key: String, in message: Message, _ surroundings: Surroundings
+    for key: String, in message: Message, _ activation: Activation
   ) throws(Problem) -> Bool {
     do throws(EvaluationFailure) {
-      let value = try value(for: message, in: surroundings, locals: [surroundings.key(key)])
+      let value = try value(for: message, in: activation, locals: [activation.key(key)])
       if case .bool(let flag) = value { return flag }
       return false
     } catch {
@@ -49,9 +49,9 @@ extension Expression {
   }
 
   fileprivate func text(
-    for key: String, in message: Message, _ surroundings: Surroundings
+    for key: String, in message: Message, _ activation: Activation
   ) throws(Problem) -> String {
-    guard case .string(let text) = try editValue(for: message, in: surroundings, locals: [surroundings.key(key)]) else {
+    guard case .string(let text) = try editValue(for: message, in: activation, locals: [activation.key(key)]) else {
       throw Problem("the new name of \(key) is not a text")
     }
     return text

@@ -5,10 +5,10 @@ import PushJSON
 extension Expression {
   /// The value of an expression that an edit needs.
   func editValue(
-    for message: Message, in surroundings: Surroundings, locals: [Value] = []
+    for message: Message, in activation: Activation, locals: [Value] = []
   ) throws(Problem) -> Value {
     do throws(EvaluationFailure) {
-      return try value(for: message, in: surroundings, locals: locals)
+      return try value(for: message, in: activation, locals: locals)
     } catch {
       throw Problem(error.reason)
     }
@@ -36,7 +36,7 @@ struct MessageEditor {
   /// The bytes that are left in the payload for the service.
   var room: Int { host.room(for: message, to: target) }
 
-  private var surroundings: Surroundings { context.surroundings }
+  private var activation: Activation { context.activation }
 
   /// Makes an edit. Returns the change, or nil if there was nothing to change.
   mutating func apply(_ edit: Edit, of rule: Rule) throws(Problem) -> MadeEdit? {
@@ -54,7 +54,7 @@ struct MessageEditor {
   // MARK: set, drop
 
   private mutating func set(_ path: FieldPath, to value: AssignedValue, _ rule: Rule) throws(Problem) -> MadeEdit? {
-    let content = try value.content(for: message, in: surroundings)
+    let content = try value.content(for: message, in: activation)
     let before = message.standing(at: path)
     let after = content.text.text()
     if before == after { return nil }
@@ -121,12 +121,12 @@ struct MessageEditor {
 
   /// A text with a placeholder is not cut: the length of what replaces it is not known, and a part of it is not replaced.
   private func requireWhole(_ path: FieldPath) throws(Problem) {
-    guard surroundings.hasPlaceholders, case .value(let value)? = message.value(at: path) else { return }
+    guard activation.hasPlaceholders, case .value(let value)? = message.value(at: path) else { return }
     if case .template = message.value(value).judged { throw Problem("its text has a placeholder") }
   }
 
   private func count(_ limit: TextLimit) throws(Problem) -> Int {
-    guard case .int(let count)? = try limit.count?.editValue(for: message, in: surroundings) else {
+    guard case .int(let count)? = try limit.count?.editValue(for: message, in: activation) else {
       throw Problem("the limit is not a whole number")
     }
     guard count >= 0 else { throw Problem("the limit is \(count), which is less than nothing") }

@@ -31,7 +31,7 @@ package final class Expression: Sendable {
   /// Parses and types the text of a range of a source. Findings go to `report`; nil where there was an error. What it may name
   /// beside the message are `locals`, whose values it gets when it runs.
   package static func compile(
-    _ source: Source, _ range: Range<Int>, expecting: ValueType?, names: Names,
+    _ source: Source, _ range: Range<Int>, expecting: ValueType?, environment: Environment,
     locals: [(name: String, type: ValueType)] = [], report: (Diagnostic) -> Void
   ) -> Expression? {
     let syntax: Syntax
@@ -41,7 +41,7 @@ package final class Expression: Sendable {
       report(error.diagnostic(at: range.lowerBound))
       return nil
     }
-    var checker = Checker(names, source)
+    var checker = Checker(environment, source)
     checker.locals = locals.map { Checker.Local(name: $0.name, type: $0.type) }
     let term = checker.check(syntax)
     checker.findings.forEach(report)
@@ -84,7 +84,7 @@ package final class Expression: Sendable {
 
   /// The reason and the location of a failure that occurs for every message; nil if it has a value or reads a message.
   package var lastingFailure: (reason: String, span: Span)? {
-    guard constant == nil, mentions.isEmpty, !hasLocals, !term.readsSurroundings, !usesBrokenConstant else {
+    guard constant == nil, mentions.isEmpty, !hasLocals, !term.readsContext, !usesBrokenConstant else {
       return nil
     }
     do throws(EvaluationFailure) {
@@ -100,26 +100,26 @@ package final class Expression: Sendable {
 
   /// Evaluates the expression for a message.
   package func value(
-    for message: Message, in surroundings: Surroundings = .unknown, locals: [Value] = []
+    for message: Message, in activation: Activation = .unknown, locals: [Value] = []
   ) throws(EvaluationFailure) -> Value {
-    var evaluation = Evaluation(program, message, in: surroundings, locals: locals)
+    var evaluation = Evaluation(program, message, in: activation, locals: locals)
     do throws(Failure) { return try evaluation.value(program.root) } catch { throw program.explain(error) }
   }
 
   /// Whether a predicate is true for a message.
-  package func holds(for message: Message, in surroundings: Surroundings = .unknown) -> Truth {
-    switch program.verdict(program.root, message, EvaluationContext(surroundings)) {
+  package func holds(for message: Message, in activation: Activation = .unknown) -> Truth {
+    switch program.verdict(program.root, message, EvaluationContext(activation)) {
     case .yes: .yes
     case .no: .no
     case .absent: .absent
-    case .failed: .failed(failure(for: message, in: surroundings))
+    case .failed: .failed(failure(for: message, in: activation))
     }
   }
 
   /// Evaluates again to determine the cause of a failure.
-  private func failure(for message: Message, in surroundings: Surroundings) -> EvaluationFailure {
+  private func failure(for message: Message, in activation: Activation) -> EvaluationFailure {
     do throws(EvaluationFailure) {
-      let value = try value(for: message, in: surroundings)
+      let value = try value(for: message, in: activation)
       return .failed("a value of type \(value.typeName.rawValue) is neither true nor false", span)
     } catch {
       return error
@@ -141,8 +141,8 @@ extension Term {
   }
 
   /// Whether its value depends on what is beside the message.
-  fileprivate var readsSurroundings: Bool {
-    contains { if case .surrounding = $0 { true } else { false } }
+  fileprivate var readsContext: Bool {
+    contains { if case .contextVariable = $0 { true } else { false } }
   }
 }
 

@@ -9,7 +9,7 @@ struct RuleFile {
   /// The names of the formats that a rule's scope may contain.
   let formats: [String]
   /// What its expressions may name: fields, and the constants that were declared so far.
-  var names = Names.message
+  var environment = Environment.message
   /// What the expressions of the rule at hand may name beside that.
   var locals: [(name: String, type: ValueType)] = []
 
@@ -34,7 +34,9 @@ struct RuleFile {
   func expression(
     _ range: Range<Int>, expecting type: ValueType?, locals: [(name: String, type: ValueType)] = []
   ) -> Expression? {
-    let expression = Expression.compile(source, range, expecting: type, names: names, locals: self.locals + locals) {
+    let expression = Expression.compile(
+      source, range, expecting: type, environment: environment, locals: self.locals + locals
+    ) {
       findings.report($0)
     }
     guard let expression, let (reason, span) = expression.lastingFailure else { return expression }

@@ -33,7 +33,7 @@ struct GivenMessage {
     let text = document.string(name)
     let fields = Field.allCases
     if let field = fields.first(where: { $0.name == text }) { return field }
-    let nearest = Names.message.nearest(to: text)
+    let nearest = Environment.message.nearest(to: text)
     report(
       "\(Visible.quoted(text)) is not a field of the message", at: name,
       help: nearest.map { "did you mean \"\($0)\"?" })

@@ -17,11 +17,11 @@ extension RuleTest {
   ) -> [RuleTestFailure] {
     let sink = DiagnosticSink()
     let run = RuleRun(RulePlan([rule], formats: formats), now: now, sink: sink, host: host)
-    let surroundings = Surroundings(now: now)
+    let activation = Activation(now: now)
     if case .document(let format, _) = given {
-      run.beginDocument(format: format, file: surroundings.file)
+      run.beginDocument(format: format, file: activation.file)
     } else {
-      run.beginDocument(format: rule.formats.first, file: surroundings.file)
+      run.beginDocument(format: rule.formats.first, file: activation.file)
     }
     let target = target ?? rule.targets.first
     var message = message
@@ -30,7 +30,7 @@ extension RuleTest {
     _ = run.edit(&message, for: target)
     let findings = sink.take()
     return expectations.compactMap { expectation in
-      expectation.explanation(findings, message, in: surroundings).map {
+      expectation.explanation(findings, message, in: activation).map {
         RuleTestFailure(span: expectation.span, explanation: $0)
       }
     } + findings.filter { $0.code == .ruleFailed }.map { RuleTestFailure(span: span, explanation: $0.message) }
@@ -40,7 +40,7 @@ extension RuleTest {
 extension RuleTest.Expectation {
   /// The actual result; nil if the expectation was met.
   fileprivate func explanation(
-    _ findings: [Diagnostic], _ message: Message, in surroundings: Surroundings
+    _ findings: [Diagnostic], _ message: Message, in activation: Activation
   ) -> String? {
     switch kind {
     case .remark(let severity, let part):
@@ -49,7 +49,7 @@ extension RuleTest.Expectation {
       return isMet ? nil : Self.listed(said, otherwise: "the rule says nothing")
     case .nothing: return findings.isEmpty ? nil : Self.listed(findings, otherwise: "")
     case .holds(let condition):
-      switch condition.holds(for: message, in: surroundings) {
+      switch condition.holds(for: message, in: activation) {
       case .yes: return nil
       case .no: return "it does not hold\(Self.values(of: condition, message))"
       case .absent: return "something it reads is absent\(Self.values(of: condition, message))"

@@ -19,21 +19,21 @@ struct MessageText: Sendable {
 
   /// The text for a message. A missing value is written as absent, and one that depends on a placeholder as unknown, so that
   /// the finding is still reported.
-  func text(for message: Message, in surroundings: Surroundings, locals: [Value] = []) -> String {
+  func text(for message: Message, in activation: Activation, locals: [Value] = []) -> String {
     parts.map { part in
       switch part {
       case .text(let text): text
       case .value(let expression):
-        Self.text(of: expression, for: message, in: surroundings, locals)
+        Self.text(of: expression, for: message, in: activation, locals)
       }
     }.joined()
   }
 
   private static func text(
-    of expression: Expression, for message: Message, in surroundings: Surroundings, _ locals: [Value]
+    of expression: Expression, for message: Message, in activation: Activation, _ locals: [Value]
   ) -> String {
     do throws(EvaluationFailure) {
-      return try expression.value(for: message, in: surroundings, locals: locals).text
+      return try expression.value(for: message, in: activation, locals: locals).text
     } catch {
       if case .unknown = error { return "(unknown)" }
       return "(absent)"

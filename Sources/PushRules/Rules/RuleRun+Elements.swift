@@ -11,7 +11,7 @@ extension RuleRun {
     var elements = ElementCursor(of: array, in: document)
     while let element = elements.next(in: document) {
       let value = JSONValue(element, in: document, without: message.omitted)
-      let locals = [surroundings.hasPlaceholders ? value.judged ?? .template(value.source) : Value(value)]
+      let locals = [activation.hasPlaceholders ? value.judged ?? .template(value.source) : Value(value)]
       guard applies(rule, message, locals, at: message.span(of: element, in: document, list.field)) else { continue }
       for remark in rule.remarks {
         let place =
@@ -25,7 +25,7 @@ extension RuleRun {
   private func applies(_ rule: Rule, _ message: Message, _ locals: [Value], at place: Span) -> Bool {
     guard let condition = rule.condition else { return true }
     do throws(EvaluationFailure) {
-      if case .bool(true) = try condition.value(for: message, in: surroundings, locals: locals) { return true }
+      if case .bool(true) = try condition.value(for: message, in: activation, locals: locals) { return true }
     } catch {
       if case .failed = error { report(error, of: rule, isCheck: true, at: place) }
     }

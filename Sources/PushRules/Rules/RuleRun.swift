@@ -33,7 +33,7 @@ package final class RuleRun {
     self.plan = plan
     self.sink = sink
     self.host = host
-    context = EvaluationContext(Surroundings(now: now))
+    context = EvaluationContext(Activation(now: now))
     editor = Cell(MessageEditor(context, host))
   }
 
@@ -45,12 +45,12 @@ package final class RuleRun {
     }
     state.value.operationCount = 0
     forgetPlaceholders()
-    if context.surroundings.file != file { context.surroundings.file = file }
+    if context.activation.file != file { context.activation.file = file }
   }
 
   private func forgetPlaceholders() {
     state.value.isSearched = false
-    if context.surroundings.hasPlaceholders { context.surroundings.hasPlaceholders = false }
+    if context.activation.hasPlaceholders { context.activation.hasPlaceholders = false }
   }
 
   /// Finds out whether the document has placeholders, once, and only where a rule has something to do. A message that was
@@ -58,9 +58,9 @@ package final class RuleRun {
   private func hasPlaceholders(_ message: Message) -> Bool {
     if !state.value.isSearched {
       state.value.isSearched = true
-      context.surroundings.hasPlaceholders = message.node.exists && message.document.source.mayHavePlaceholders
+      context.activation.hasPlaceholders = message.node.exists && message.document.source.mayHavePlaceholders
     }
-    return context.surroundings.hasPlaceholders
+    return context.activation.hasPlaceholders
   }
 
   package func beginMessage() {
@@ -71,7 +71,7 @@ package final class RuleRun {
     if !state.value.edited.isEmpty { state.value.edited.removeAll(keepingCapacity: true) }
   }
 
-  var surroundings: Surroundings { context.surroundings }
+  var activation: Activation { context.activation }
 
   // MARK: The check phase
 
@@ -114,7 +114,7 @@ package final class RuleRun {
   /// A failed check fails closed: a rule that may reject a message rejects it. A failed edit is skipped.
   private func reportFailure(of rule: Rule, _ message: Message, _ phase: Phase) {
     guard let condition = rule.condition,
-      case .failed(let failure) = condition.holds(for: message, in: surroundings)
+      case .failed(let failure) = condition.holds(for: message, in: activation)
     else { return }
     report(failure, of: rule, isCheck: phase == .check, at: place(among: condition.reads, message))
   }
@@ -140,7 +140,7 @@ package final class RuleRun {
   func report(_ remark: Remark, of rule: Rule, _ message: Message, locals: [Value], at place: Span) {
     sink.report(remark.severity, .teamRule, rule: rule.id) {
       Diagnostic(
-        remark.severity, .teamRule, remark.text.text(for: message, in: surroundings, locals: locals), at: place,
+        remark.severity, .teamRule, remark.text.text(for: message, in: activation, locals: locals), at: place,
         notes: [Note("rule \(rule.id), \(rule.place)")], help: rule.link.map { "see \($0)" }, rule: rule.id)
     }
   }
@@ -192,7 +192,7 @@ package final class RuleRun {
   /// The edits of single members that an edit comes to.
   private func single(_ edit: Edit, of rule: Rule) -> [Edit] {
     do throws(Problem) {
-      return try edit.single(in: editor.value.message, surroundings)
+      return try edit.single(in: editor.value.message, activation)
     } catch {
       let place = editor.value.marks.origin(of: editor.value.message.span(at: edit.path))
       report(rule, .warning, .ruleFailed, "rule \(rule.id) does not \(edit.description): \(error.message)", at: place)

@@ -18,14 +18,14 @@ struct ConformanceCase {
   let outcome: Outcome
   /// The inferred type; nil if the case does not state it.
   let type: ValueType?
-  let names: Names
+  let environment: Environment
 
   private init(_ test: ProtoText, section: String) {
     name = section + "/" + (test.text("name") ?? "")
     expression = test.text("expr") ?? ""
     let typed = test.message("typed_result")
     type = typed?.message("deduced_type").flatMap { ValueType($0) }
-    names = Self.names(of: test)
+    environment = Self.environment(of: test)
     if !test.messages("eval_error").isEmpty || !test.messages("any_eval_errors").isEmpty {
       outcome = .error
     } else if test.word("check_only") == "true" {
@@ -40,13 +40,13 @@ struct ConformanceCase {
 
   /// The variables of a case that rules support, which excludes messages. Rules have no containers: a variable of the
   /// case's container is also declared with its short name, unless the case refers to the name outside of it: `.y`.
-  private static func names(of test: ProtoText) -> Names {
+  private static func environment(of test: ProtoText) -> Environment {
     var values: [String: Value] = [:]
     var types: [(name: String, type: ValueType)] = []
     for binding in test.messages("bindings") {
       guard let key = binding.text("key") else { continue }
       let text = binding.message("value")?.message("value")?.expression
-      values[key] = text.flatMap { Compiled($0, names: .none).expression?.constant }
+      values[key] = text.flatMap { Compiled($0, environment: .none).expression?.constant }
     }
     for declaration in test.messages("type_env") {
       guard let name = declaration.text("name"), let declared = declaration.message("ident")?.message("type"),
@@ -61,7 +61,9 @@ struct ConformanceCase {
     return
       (types.map { ($0.name, $0.name, $0.type) }
       + short.map { (String($0.name.dropFirst(prefix.count)), $0.name, $0.type) })
-      .reduce(.none) { names, variable in names.declaring(variable.0, variable.2, value: values[variable.1]) }
+      .reduce(Environment.none) { environment, variable in
+        environment.declaring(variable.0, variable.2, value: values[variable.1])
+      }
   }
 }
 

@@ -48,7 +48,7 @@ private enum ConformanceOutcome {
   case refused([String])
 
   init(of test: ConformanceCase) {
-    let compiled = Compiled(test.expression, names: test.names)
+    let compiled = Compiled(test.expression, environment: test.environment)
     guard let expression = compiled.expression else {
       self = .refused(compiled.report)
       return
@@ -66,7 +66,7 @@ private enum ConformanceOutcome {
     case (.error, .error), (.refused, .error): true
     case (.value(let value, let type), .value(let text)):
       isType(type, test)
-        && text.flatMap { Compiled($0, names: .none).expression?.constant }?.isIdentical(to: value) == true
+        && text.flatMap { Compiled($0, environment: .none).expression?.constant }?.isIdentical(to: value) == true
     case (.value(_, let type), .typed), (.error(let type), .typed): isType(type, test)
     default: false
     }

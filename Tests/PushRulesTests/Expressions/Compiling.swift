@@ -9,12 +9,14 @@ struct Compiled {
   let expression: Expression?
   let findings: [Diagnostic]
 
-  init(_ text: String, expecting: ValueType? = nil, names: Names = .message) {
+  init(_ text: String, expecting: ValueType? = nil, environment: Environment = .message) {
     self.text = text
     let bytes = SourceBytes(text.utf8)
     var findings: [Diagnostic] = []
     let source = Source(name: "rules", bytes: bytes)
-    expression = Expression.compile(source, 0..<bytes.count, expecting: expecting, names: names) { findings.append($0) }
+    expression = Expression.compile(source, 0..<bytes.count, expecting: expecting, environment: environment) {
+      findings.append($0)
+    }
     self.findings = findings
   }
 

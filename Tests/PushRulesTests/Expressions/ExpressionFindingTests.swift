@@ -241,7 +241,7 @@ struct ExpressionFindingTests {
     let bytes = SourceBytes("when: titel == 'x'".utf8)
     var spans: [Span] = []
     _ = Expression.compile(
-      Source(name: "rules", bytes: bytes), 6..<bytes.count, expecting: .bool, names: .message
+      Source(name: "rules", bytes: bytes), 6..<bytes.count, expecting: .bool, environment: .message
     ) { spans.append($0.span) }
     #expect(spans == [Span(6, 11)])
   }

@@ -102,7 +102,8 @@ extension Checker {
   }
 
   func isKnown(_ name: Syntax.Name) -> Bool {
-    locals.contains { $0.name == name.text } || names.all.contains { $0.split(separator: ".").first == name.text[...] }
+    locals.contains { $0.name == name.text }
+      || environment.all.contains { $0.split(separator: ".").first == name.text[...] }
   }
 
   // MARK: Macros

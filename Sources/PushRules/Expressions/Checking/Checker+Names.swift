@@ -27,11 +27,11 @@ extension Checker {
       return chain.count == 1 ? Term(.local(index), locals[index].type, span) : nil
     }
     let name = chain.map { $0.text }.joined(separator: ".")
-    if let variable = names.variable(name) {
+    if let variable = environment.variable(name) {
       return Term(variable.value.map { .literal($0) } ?? .unbound(name), variable.type, span)
     }
-    if let surrounding = names.surrounding(name) { return Term(.surrounding(surrounding), surrounding.type, span) }
-    if let field = names.field(name) { return Term(.path(FieldPath(field)), ValueType(field), span) }
+    if let variable = environment.contextVariable(name) { return Term(.contextVariable(variable), variable.type, span) }
+    if let field = environment.field(name) { return Term(.path(FieldPath(field)), ValueType(field), span) }
     return TypeName(rawValue: name).map { Term(.literal(.type($0)), .type, span) }
   }
 
@@ -71,7 +71,7 @@ extension Checker {
     let span = Span(first.span.start, last.span.end)
     let help =
       ForeignWord.literals[name].map { "write \($0)" }
-      ?? (names.isWord(name) ? "a text needs quotes: \"\(name)\"" : suggestion(for: name))
+      ?? (environment.isWord(name) ? "a text needs quotes: \"\(name)\"" : suggestion(for: name))
     report(.unknownName, "unknown name \(Visible.quoted(name))", at: span, help: help)
   }
 
@@ -81,14 +81,14 @@ extension Checker {
     let text = source.text(difference.span)
     guard let last = right.chain?.first, text.utf8.allSatisfy({ $0.isOfHyphenatedName }) else { return false }
     let spelt = String(text.map { $0 == "-" ? "_" : $0 })
-    if let name = names.field(spelt)?.name ?? names.synonym(spelt) {
+    if let name = environment.field(spelt)?.name ?? environment.synonym(spelt) {
       report(.unknownName, "unknown name \(Visible.quoted(text))", at: difference.span, help: "did you mean \(name)?")
       return true
     }
     if isKnown(last) { return false }
     let parts = text.split(separator: ".").map(String.init)
     for count in stride(from: parts.count - 1, to: 0, by: -1) {
-      guard let field = names.field(parts.prefix(count).joined(separator: ".")) else { continue }
+      guard let field = environment.field(parts.prefix(count).joined(separator: ".")) else { continue }
       guard memberType(ValueType(field)) != nil else { return false }
       let path = FieldPath(field, Array(parts[count...]))
       report(
@@ -101,7 +101,7 @@ extension Checker {
 
   /// The name that was probably meant.
   private func suggestion(for name: String) -> String? {
-    names.nearest(to: name).map { "did you mean \($0)?" }
+    environment.nearest(to: name).map { "did you mean \($0)?" }
   }
 }
 

@@ -9,13 +9,13 @@ struct Checker {
     let type: ValueType
   }
 
-  let names: Names
+  let environment: Environment
   let source: Source
   var locals: [Local] = []
   private(set) var findings: [Diagnostic] = []
 
-  init(_ names: Names, _ source: Source) {
-    self.names = names
+  init(_ environment: Environment, _ source: Source) {
+    self.environment = environment
     self.source = source
   }
 

@@ -19,7 +19,7 @@ extension Term {
   /// Whether the term is constant: it refers neither to a message nor to a variable of an enclosing macro.
   private func isClosed(within locals: Int) -> Bool {
     switch form {
-    case .path, .presence, .unbound, .surrounding: false
+    case .path, .presence, .unbound, .contextVariable: false
     case .local: locals == 0
     default: children.allSatisfy { $0.isClosed(within: locals) }
     }
@@ -28,7 +28,7 @@ extension Term {
   private func foldedForm(within locals: Int) -> Form {
     func fold(_ term: Term) -> Term { term.folded(within: locals) }
     switch form {
-    case .literal, .unbound, .surrounding, .path, .local, .presence: return form
+    case .literal, .unbound, .contextVariable, .path, .local, .presence: return form
     case .select(let base, let key): return .select(fold(base), key)
     case .hasMember(let base, let key): return .hasMember(fold(base), key)
     case .operation(.and, let operands): return Self.folded(.and, operands.map(fold), decisive: false)

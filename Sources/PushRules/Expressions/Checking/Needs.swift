@@ -39,8 +39,10 @@ extension Term {
   private var needsForValue: Needs {
     switch form {
     case .path(let path): path.needs
-    case .literal, .unbound, .surrounding, .local, .presence, .operation(.orValue, _), .operation(.hasValue, _): Needs()
-    case .operation(.and, _), .operation(.or, _): Self.join([needs(for: true), needs(for: false)], isEach: false) ?? Needs()
+    case .literal, .unbound, .contextVariable, .local, .presence, .operation(.orValue, _), .operation(.hasValue, _):
+      Needs()
+    case .operation(.and, _), .operation(.or, _):
+      Self.join([needs(for: true), needs(for: false)], isEach: false) ?? Needs()
     case .operation(.conditional, let operands):
       Self.choice(operands[0], operands[1].needsForValue, operands[2].needsForValue) ?? Needs()
     case .comprehension(_, let range, _): range.needsForValue

@@ -7,7 +7,7 @@ struct Term: Sendable {
     /// A variable without a value.
     case unbound(String)
     /// Something that is known beside the message.
-    case surrounding(Surrounding)
+    case contextVariable(ContextVariable)
     case path(FieldPath)
     /// A macro variable, identified by the number of enclosing macros.
     case local(Int)
@@ -41,7 +41,7 @@ struct Term: Sendable {
 
   var children: [Term] {
     switch form {
-    case .literal, .unbound, .surrounding, .path, .local, .presence: []
+    case .literal, .unbound, .contextVariable, .path, .local, .presence: []
     case .select(let child, _), .hasMember(let child, _): [child]
     case .operation(_, let children), .capture(_, let children), .list(let children): children
     case .map(let entries): entries.flatMap { [$0.key, $0.value] }

@@ -34,7 +34,7 @@ struct Assembly {
     switch term.form {
     case .literal(let value): .literal(add(value))
     case .unbound(let name): .unbound(add(.string(name)))
-    case .surrounding(let surrounding): .surrounding(surrounding)
+    case .contextVariable(let variable): .contextVariable(variable)
     case .path(let path): .path(add(path))
     case .presence(let path): .presence(add(path))
     case .local(let index): .local(UInt32(index))

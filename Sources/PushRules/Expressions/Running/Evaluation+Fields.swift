@@ -7,7 +7,7 @@ extension Evaluation {
   /// The value of a field or of a member of one.
   func value(ofPlace index: UInt32, _ step: UInt32) throws(Failure) -> Value {
     let place = program.places[Int(index)]
-    if surroundings.hasPlaceholders, let value = try valueOfTemplate(at: place, step) { return value }
+    if activation.hasPlaceholders, let value = try valueOfTemplate(at: place, step) { return value }
     if place.names.count == 0 {
       guard let value = message.value(of: place.field) else { throw .absent(step: step) }
       return value
@@ -25,7 +25,7 @@ extension Evaluation {
   func isPresent(place index: UInt32, _ step: UInt32) throws(Failure) -> Bool {
     let place = program.places[Int(index)]
     let presence = program.presence(of: place, in: message)
-    if presence != .yes, surroundings.hasPlaceholders, mayBring(place) { throw .unknown(step: step) }
+    if presence != .yes, activation.hasPlaceholders, mayBring(place) { throw .unknown(step: step) }
     switch presence {
     case .yes: return true
     case .no: return false

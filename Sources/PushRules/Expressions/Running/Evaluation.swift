@@ -19,16 +19,16 @@ enum Failure: Error {
 struct Evaluation {
   let program: Program
   let message: Message
-  let surroundings: Surroundings
+  let activation: Activation
   /// The variables of the macros around the current step.
   private var locals: [Value]
   var budget = Budget()
 
-  init(_ program: Program, _ message: Message, in surroundings: Surroundings = .unknown, locals: [Value] = []) {
+  init(_ program: Program, _ message: Message, in activation: Activation = .unknown, locals: [Value] = []) {
     self.locals = locals
     self.program = program
     self.message = message
-    self.surroundings = surroundings
+    self.activation = activation
   }
 
   /// The value of a step.
@@ -36,7 +36,7 @@ struct Evaluation {
     switch program.steps[Int(index)] {
     case .literal(let literal): return program.literals[Int(literal)]
     case .unbound(let name): throw .failed(Problem("\(program.literals[Int(name)].text) has no value"), step: index)
-    case .surrounding(let surrounding): return try paid(value(of: surrounding, index), index)
+    case .contextVariable(let variable): return try paid(value(of: variable, index), index)
     case .path(let place): return try value(ofPlace: place, index)
     case .presence(let place): return .bool(try isPresent(place: place, index))
     case .local(let local): return locals[Int(local)]
@@ -126,7 +126,7 @@ struct Evaluation {
     let first = try value(program.operand(operands, 0))
     let second = operands.count > 1 ? try value(program.operand(operands, 1)) : .null
     let third = operands.count > 2 ? try value(program.operand(operands, 2)) : .null
-    if surroundings.hasPlaceholders, let result = try result(of: operation, operands, [first, second, third]) {
+    if activation.hasPlaceholders, let result = try result(of: operation, operands, [first, second, third]) {
       return try paid(result, index)
     }
     guard operation != .replace || budget.allowsReplacing(first, second, by: third),
@@ -148,9 +148,9 @@ struct Evaluation {
     return operation == .index ? result : try paid(result, index)
   }
 
-  private func value(of surrounding: Surrounding, _ index: UInt32) throws(Failure) -> Value {
-    if surroundings.hasPlaceholders, surrounding == .addressCount, message.mayHaveMore { throw .unknown(step: index) }
-    return surrounding.value(for: message, in: surroundings)
+  private func value(of variable: ContextVariable, _ index: UInt32) throws(Failure) -> Value {
+    if activation.hasPlaceholders, variable == .addressCount, message.mayHaveMore { throw .unknown(step: index) }
+    return variable.value(for: message, in: activation)
   }
 
   /// A constructed value, counted against the budget.

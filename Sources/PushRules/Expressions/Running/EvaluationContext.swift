@@ -7,11 +7,11 @@ import PushJSON
 ///
 /// One run of rules has one, which it clears for each message and after each edit.
 final class EvaluationContext {
-  var surroundings: Surroundings {
+  var activation: Activation {
     get { around.value }
     set { around.value = newValue }
   }
-  private let around: Cell<Surroundings>
+  private let around: Cell<Activation>
   /// The strings of the message, with escapes resolved.
   let contents = ResolvedContents()
   /// The values of the fields that are known.
@@ -20,7 +20,7 @@ final class EvaluationContext {
   /// The names of the message's data, as a bitmap.
   private let dataNames = Cell<UInt64?>(nil)
 
-  init(_ surroundings: Surroundings) { around = Cell(surroundings) }
+  init(_ activation: Activation) { around = Cell(activation) }
 
   /// Forgets the message.
   func clear() {

@@ -37,7 +37,7 @@ extension Program {
     case .path(let path), .presence(let path): paths[Int(path)].description
     case .select(_, let key): literals[Int(key)].text
     case .capture(let capture, _): captures[Int(capture)].name
-    case .surrounding(let surrounding): surrounding.rawValue
+    case .contextVariable(let variable): variable.rawValue
     case .local: "an element"
     default: otherwise
     }

@@ -4,7 +4,7 @@ import PushDiagnostics
 enum Step: Sendable {
   case literal(UInt32)
   case unbound(UInt32)
-  case surrounding(Surrounding)
+  case contextVariable(ContextVariable)
   case path(UInt32)
   case presence(UInt32)
   case local(UInt32)

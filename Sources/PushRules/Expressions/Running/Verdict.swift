@@ -64,7 +64,7 @@ extension Program {
 
   /// Evaluates a condition generally.
   func evaluate(_ index: UInt32, _ message: Message, _ context: EvaluationContext) -> Verdict {
-    var evaluation = Evaluation(self, message, in: context.surroundings)
+    var evaluation = Evaluation(self, message, in: context.activation)
     do throws(Failure) {
       return Verdict(try evaluation.flag(index))
     } catch {

@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 
 /// The names that expressions may use.
-package struct Names: Sendable {
+package struct Environment: Sendable {
   /// A variable with its type, and its value if it is known when the expression is loaded.
   struct Variable: Sendable {
     let type: ValueType
@@ -13,24 +13,24 @@ package struct Names: Sendable {
   private var variables: [String: Variable] = [:]
 
   /// The fields of a message, by their names in expressions.
-  package static let message = Names(hasFields: true)
+  package static let message = Environment(hasFields: true)
   /// No names: expressions consist of literals only.
-  package static let none = Names(hasFields: false)
+  package static let none = Environment(hasFields: false)
 
   private init(hasFields: Bool) { self.hasFields = hasFields }
 
   /// These names and one more, which may contain dots: `limits.badge`. A variable without a value has none during
   /// evaluation.
-  package func declaring(_ name: String, _ type: ValueType, value: Value? = nil) -> Names {
-    var names = self
-    names.variables[name] = Variable(type: type, value: value)
-    return names
+  package func declaring(_ name: String, _ type: ValueType, value: Value? = nil) -> Environment {
+    var environment = self
+    environment.variables[name] = Variable(type: type, value: value)
+    return environment
   }
 
   func variable(_ name: String) -> Variable? { variables[name] }
 
   /// What is known beside the message by a name.
-  func surrounding(_ name: String) -> Surrounding? { hasFields ? Surrounding(rawValue: name) : nil }
+  func contextVariable(_ name: String) -> ContextVariable? { hasFields ? ContextVariable(rawValue: name) : nil }
 
   func field(_ name: String) -> Field? { hasFields ? Self.fields[name] : nil }
 
@@ -71,6 +71,6 @@ package struct Names: Sendable {
   /// All names; the fields are in order.
   var all: [String] {
     variables.keys.sorted()
-      + (hasFields ? Field.allCases.map { $0.name } + Surrounding.allCases.map { $0.rawValue } : [])
+      + (hasFields ? Field.allCases.map { $0.name } + ContextVariable.allCases.map { $0.rawValue } : [])
   }
 }

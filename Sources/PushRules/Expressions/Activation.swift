@@ -1,8 +1,8 @@
 import PushDiagnostics
 import PushIR
 
-/// What expressions know beside the message: the time, and where the message is from.
-package struct Surroundings: Sendable {
+/// The values of what expressions know beside the message: the time, and where the message is from.
+package struct Activation: Sendable {
   /// The clock.
   let now: Timestamp
   /// The file of the document, as findings name it; empty for a message that no document holds.
@@ -18,11 +18,11 @@ package struct Surroundings: Sendable {
   }
 
   /// For what does not depend on it.
-  package static let unknown = Surroundings(now: 0)
+  package static let unknown = Activation(now: 0)
 }
 
 /// The names of expressions that are not fields: facts around the message.
-enum Surrounding: String, CaseIterable, Sendable {
+enum ContextVariable: String, CaseIterable, Sendable {
   /// The clock, so that a rule can ask for hours and days: `now.getHours("+03:00") < 9`.
   case now
   /// The file of the document, for rules that are for some folders: `file.startsWith("push/ios/")`.
@@ -41,17 +41,17 @@ enum Surrounding: String, CaseIterable, Sendable {
     }
   }
 
-  func value(for message: Message, in surroundings: Surroundings) -> Value {
+  func value(for message: Message, in activation: Activation) -> Value {
     switch self {
-    case .now: return .timestamp(surroundings.now)
-    case .file: return .string(surroundings.file)
+    case .now: return .timestamp(activation.now)
+    case .file: return .string(activation.file)
     case .addressCount:
       let kinds: [Recipients.Kind] = [.apns, .fcm, .hms, .fid, .vendor]
       return .int(Int64(kinds.reduce(0) { $0 + message.addressCount($1) }))
     case .addressTopics:
       var topics: [Value] = []
       message.forEachAddress(.topic) { topic, _ in
-        topics.append(surroundings.hasPlaceholders ? .judged(topic) : .string(topic))
+        topics.append(activation.hasPlaceholders ? .judged(topic) : .string(topic))
       }
       return .list(topics)
     }
