@@ -55,7 +55,7 @@ struct MessageEditor {
 
   private mutating func set(_ path: FieldPath, to value: AssignedValue, _ rule: Rule) throws(Problem) -> MadeEdit? {
     let content = try value.content(for: message, in: activation)
-    let before = message.standing(at: path)
+    let before = message.jsonOrNull(at: path)
     let after = content.text.text()
     if before == after { return nil }
     let operation =
@@ -66,7 +66,7 @@ struct MessageEditor {
   }
 
   private mutating func drop(_ path: FieldPath, _ rule: Rule) throws(Problem) -> MadeEdit? {
-    guard let before = message.standing(at: path) else { return nil }
+    guard let before = message.jsonOrNull(at: path) else { return nil }
     if path.keys.isEmpty {
       message.remove(path.field)
       message.forgetAndroidValue(of: path.field)

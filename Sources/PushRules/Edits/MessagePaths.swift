@@ -14,7 +14,7 @@ extension Message {
   }
 
   /// The JSON text at a path, including `null`.
-  func standing(at path: FieldPath) -> String? {
+  func jsonOrNull(at path: FieldPath) -> String? {
     if let value = json(at: path) { return value }
     return isThere(path.field, path.keys[...]) ? "null" : nil
   }

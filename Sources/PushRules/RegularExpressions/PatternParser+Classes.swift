@@ -23,7 +23,7 @@ extension PatternParser {
 
   /// Reads one item of a class in brackets.
   private mutating func readMembers() throws(RegularExpressionError) -> ScalarSet {
-    if reader.stands(at: "[:"), let set = try readPOSIXClass() { return set }
+    if reader.isNext("[:"), let set = try readPOSIXClass() { return set }
     if reader.next == "\\", let set = try readClassEscape() { return set }
     let start = reader.position
     let low = try readMember()

@@ -94,7 +94,7 @@ extension PatternParser {
 
   /// Rejects `(?` constructs of other engines that RE2 does not support.
   private func refuseForeignGroup(_ start: Int) throws(RegularExpressionError) {
-    for (words, meaning) in Self.foreignGroups where reader.stands(at: words) {
+    for (words, meaning) in Self.foreignGroups where reader.isNext(words) {
       throw reader.error(
         "(?\(words) is \(meaning), which RE2 does not have", from: start,
         to: reader.position + words.unicodeScalars.count)

@@ -28,13 +28,13 @@ struct PatternReader {
     position + distance < scalars.count ? scalars[position + distance] : nil
   }
 
-  func stands(at text: String) -> Bool { scalars[position...].starts(with: text.unicodeScalars) }
+  func isNext(_ text: String) -> Bool { scalars[position...].starts(with: text.unicodeScalars) }
 
   mutating func advance(_ count: Int = 1) { position = min(position + count, scalars.count) }
 
   /// Consumes a text if it is next.
   mutating func skip(_ text: String) -> Bool {
-    guard stands(at: text) else { return false }
+    guard isNext(text) else { return false }
     advance(text.unicodeScalars.count)
     return true
   }

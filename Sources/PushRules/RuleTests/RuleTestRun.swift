@@ -44,9 +44,9 @@ extension RuleTest.Expectation {
   ) -> String? {
     switch kind {
     case .remark(let severity, let part):
-      let said = findings.filter { $0.code == .teamRule }
-      let isMet = said.contains { $0.severity == severity && (part.map($0.message.contains) ?? true) }
-      return isMet ? nil : Self.listed(said, otherwise: "the rule says nothing")
+      let reported = findings.filter { $0.code == .teamRule }
+      let isMet = reported.contains { $0.severity == severity && (part.map($0.message.contains) ?? true) }
+      return isMet ? nil : Self.listed(reported, otherwise: "the rule says nothing")
     case .nothing: return findings.isEmpty ? nil : Self.listed(findings, otherwise: "")
     case .holds(let condition):
       switch condition.holds(for: message, in: activation) {

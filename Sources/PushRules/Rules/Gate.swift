@@ -38,7 +38,7 @@ final class GateList: Sendable {
   private let conditions: Program
   private let groups: [Group]
   private let requirements: [Requirement]
-  private let screens: [SharedTest]
+  private let tests: [GroupTest]
   /// Whether a rule requires members of the sender's data.
   let readsData: Bool
 
@@ -46,7 +46,7 @@ final class GateList: Sendable {
   private struct Group {
     let gates: UInt64
     let requirements: Range<Int>
-    let screens: Range<Int>
+    let tests: Range<Int>
   }
 
   /// A field that some gates of a group require.
@@ -56,35 +56,35 @@ final class GateList: Sendable {
   }
 
   /// A test that some gates of a group have in common.
-  private struct SharedTest {
+  private struct GroupTest {
     let test: FieldTest
     let gates: UInt64
   }
 
-  /// Gates whose conditions are in a program, with the screens for these conditions.
-  init(_ gates: [Gate], _ screens: [Screen], _ conditions: Program) {
+  /// Gates whose conditions are in a program, with the tests that these conditions share.
+  init(_ gates: [Gate], _ sharedTests: [SharedTest], _ conditions: Program) {
     var groups: [Group] = []
     var requirements: [Requirement] = []
-    var shared: [SharedTest] = []
+    var tests: [GroupTest] = []
     for first in stride(from: 0, to: gates.count, by: 64) {
       let range = first..<min(first + 64, gates.count)
-      let (requirementsStart, screensStart) = (requirements.count, shared.count)
+      let (requirementsStart, testsStart) = (requirements.count, tests.count)
       for field in range.reduce(FieldSet(), { $0 | gates[$1].needs.fields }).fields {
         let bits = Self.bits(of: range.filter { gates[$0].needs.fields.contains(field) }, in: range)
         requirements.append(Requirement(field: field, gates: bits))
       }
-      for screen in screens {
-        let bits = Self.bits(of: screen.conditions, in: range)
-        if bits.nonzeroBitCount > 1 { shared.append(SharedTest(test: screen.test, gates: bits)) }
+      for shared in sharedTests {
+        let bits = Self.bits(of: shared.conditions, in: range)
+        if bits.nonzeroBitCount > 1 { tests.append(GroupTest(test: shared.test, gates: bits)) }
       }
       groups.append(
         Group(
           gates: Self.bits(of: Array(range), in: range), requirements: requirementsStart..<requirements.count,
-          screens: screensStart..<shared.count))
+          tests: testsStart..<tests.count))
     }
     readsData = gates.contains { $0.needs.dataNames != 0 }
     (self.gates, self.conditions) = (gates, conditions)
-    (self.groups, self.requirements, self.screens) = (groups, requirements, shared)
+    (self.groups, self.requirements, self.tests) = (groups, requirements, tests)
   }
 
   private static func bits(of gates: [Int], in range: Range<Int>) -> UInt64 {
@@ -119,8 +119,8 @@ final class GateList: Sendable {
     for index in group.requirements where !present.contains(requirements[index].field) {
       open &= ~requirements[index].gates
     }
-    for index in group.screens where open & screens[index].gates != 0 {
-      if conditions.decide(screens[index].test, message, context) == .no { open &= ~screens[index].gates }
+    for index in group.tests where open & tests[index].gates != 0 {
+      if conditions.decide(tests[index].test, message, context) == .no { open &= ~tests[index].gates }
     }
     return open
   }

@@ -5,9 +5,9 @@ package final class RulePlan: Sendable {
   /// The conditions of all rules in one program; each gate refers to its root.
   let conditions: Program
   /// The rules with checks for all services, those with checks for some services, and the rules with edits.
-  let speakers: GateList
-  let speakersByTarget: GateList
-  let editors: GateList
+  let checks: GateList
+  let checksByTarget: GateList
+  let edits: GateList
   /// Whether each service gets a copy of the message to edit: edits depend on the target, or a rule for a service must
   /// still see the original message.
   package let editsByTarget: Bool
@@ -24,23 +24,24 @@ package final class RulePlan: Sendable {
       let condition = rule.messageCondition.map { assembly.add($0.term) }
       gates.append(Gate(index, rule, condition, formats))
     }
-    let speakers = gates.filter { !rules[$0.rule].remarks.isEmpty }
+    let checks = gates.filter { !rules[$0.rule].remarks.isEmpty }
     let lists = [
-      speakers.filter { !$0.isForSome }, speakers.filter { $0.isForSome },
+      checks.filter { !$0.isForSome }, checks.filter { $0.isForSome },
       gates.filter { !rules[$0.rule].edits.isEmpty },
     ]
-    let screens = lists.map { gates in assembly.screens(for: gates.map { $0.condition }) }
+    let shared = lists.map { gates in assembly.sharedTests(for: gates.map { $0.condition }) }
     let conditions = Program(assembly)
     self.conditions = conditions
-    self.speakers = GateList(lists[0], screens[0], conditions)
-    speakersByTarget = GateList(lists[1], screens[1], conditions)
-    editors = GateList(lists[2], screens[2], conditions)
-    let checksByTarget = !lists[1].isEmpty
+    self.checks = GateList(lists[0], shared[0], conditions)
+    checksByTarget = GateList(lists[1], shared[1], conditions)
+    edits = GateList(lists[2], shared[2], conditions)
+    let hasChecksByTarget = !lists[1].isEmpty
     let editsByTarget = rules.contains { rule in
-      !rule.edits.isEmpty && (checksByTarget || !rule.targets.isEmpty || rule.edits.contains(where: { $0.isMeasured }))
+      !rule.edits.isEmpty
+        && (hasChecksByTarget || !rule.targets.isEmpty || rule.edits.contains(where: { $0.isMeasured }))
     }
     self.editsByTarget = editsByTarget
-    isByTarget = checksByTarget || editsByTarget
+    isByTarget = hasChecksByTarget || editsByTarget
   }
 
   /// The bit of a format; 0 for nil.

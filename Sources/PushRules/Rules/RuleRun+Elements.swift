@@ -4,7 +4,7 @@ import PushJSON
 
 /// Rules that are about the elements of a list, one by one: `each action in actions`.
 extension RuleRun {
-  func speak(of list: FieldPath, _ rule: Rule, _ message: Message) {
+  func checkElements(of list: FieldPath, _ rule: Rule, _ message: Message) {
     guard case .value(let value)? = message.value(at: list) else { return }
     let (document, array) = message.resolve(value)
     guard document.kind(array) == .array else { return }

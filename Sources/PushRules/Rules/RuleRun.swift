@@ -18,8 +18,8 @@ package final class RuleRun {
     var formatName: String?
     var format: UInt32 = 0
     /// The findings reported for the message, so that they are not repeated for several services.
-    var said: Set<Diagnostic> = []
-    var edited: Set<SaidEdit> = []
+    var reported: Set<Diagnostic> = []
+    var edited: Set<ReportedEdit> = []
     /// The number of findings before the message.
     var findingsStart = 0
     /// The number of operations that edited the document so far.
@@ -67,7 +67,7 @@ package final class RuleRun {
     editor.value.marks.clear()
     context.clear()
     state.value.findingsStart = sink.count
-    if !state.value.said.isEmpty { state.value.said.removeAll(keepingCapacity: true) }
+    if !state.value.reported.isEmpty { state.value.reported.removeAll(keepingCapacity: true) }
     if !state.value.edited.isEmpty { state.value.edited.removeAll(keepingCapacity: true) }
   }
 
@@ -77,22 +77,22 @@ package final class RuleRun {
 
   /// Runs the checks for a service, or those for all services if it is nil. No edits have been made yet.
   package func check(_ message: Message, for target: Target?) {
-    guard target != nil else { return check(message, plan.speakers, 0) }
+    guard target != nil else { return check(message, plan.checks, 0) }
     // A service may get a part of the message with values of its own, and never what rules wrote for another one.
     context.clear()
-    check(message, plan.speakersByTarget, Gate.bit(of: target))
+    check(message, plan.checksByTarget, Gate.bit(of: target))
   }
 
   private func check(_ message: Message, _ gates: GateList, _ target: UInt32) {
     let format = state.value.format
     _ = gates.first(from: 0, message, context) { gate in
-      if gate.admits(target, format), applies(gate, message, .check) { speak(plan.rules[gate.rule], message) }
+      if gate.admits(target, format), applies(gate, message, .check) { runChecks(of: plan.rules[gate.rule], message) }
       return false
     }
   }
 
-  private func speak(_ rule: Rule, _ message: Message) {
-    if let list = rule.each { return speak(of: list, rule, message) }
+  private func runChecks(of rule: Rule, _ message: Message) {
+    if let list = rule.each { return checkElements(of: list, rule, message) }
     for remark in rule.remarks { report(remark, of: rule, message) }
   }
 
@@ -158,13 +158,13 @@ package final class RuleRun {
   /// fields. Without a service, uses the rules for all services.
   package func edit(_ message: inout Message, for target: Target?) -> FieldSet {
     var changed = FieldSet()
-    var next = nextEditor(from: 0, of: message, for: target)
+    var next = nextEdit(from: 0, of: message, for: target)
     if next == nil { return changed }
     // Moved instead of copied: a shared message would be copied at its first edit.
     swap(&message, &editor.value.message)
     editor.value.target = target
     while let index = next {
-      let rule = plan.rules[plan.editors[index].rule]
+      let rule = plan.rules[plan.edits[index].rule]
       for edit in rule.edits {
         if case .members = edit.change {
           for member in single(edit, of: rule) { changed = changed | make(member, of: rule) }
@@ -172,7 +172,7 @@ package final class RuleRun {
           changed = changed | make(edit, of: rule)
         }
       }
-      next = nextEditor(from: index + 1, of: editor.value.message, for: target)
+      next = nextEdit(from: index + 1, of: editor.value.message, for: target)
     }
     reportOversized()
     swap(&message, &editor.value.message)
@@ -201,9 +201,9 @@ package final class RuleRun {
   }
 
   /// The next rule whose edits apply to the message in its current state.
-  private func nextEditor(from first: Int, of message: Message, for target: Target?) -> Int? {
+  private func nextEdit(from first: Int, of message: Message, for target: Target?) -> Int? {
     let (target, format) = (Gate.bit(of: target), state.value.format)
-    return plan.editors.first(from: first, message, context) { gate in
+    return plan.edits.first(from: first, message, context) { gate in
       gate.admits(target, format) && applies(gate, message, .edit)
     }
   }
@@ -223,8 +223,8 @@ package final class RuleRun {
   private func report(_ made: MadeEdit, _ edit: Edit, of rule: Rule, at place: Span) {
     // The same edit may be made for another service.
     if plan.editsByTarget {
-      let said = SaidEdit(rule: rule.id, text: edit.past(made), place: place)
-      guard state.value.edited.insert(said).inserted else { return add(made.operations.map(placed), to: said) }
+      let reported = ReportedEdit(rule: rule.id, text: edit.past(made), place: place)
+      guard state.value.edited.insert(reported).inserted else { return add(made.operations.map(placed), to: reported) }
     }
     sink.report(.note, .editedByRule, rule: rule.id) {
       Diagnostic(
@@ -234,9 +234,9 @@ package final class RuleRun {
   }
 
   /// Adds operations to the note about the same edit, without repetitions.
-  private func add(_ operations: [RuleEdit], to said: SaidEdit) {
+  private func add(_ operations: [RuleEdit], to reported: ReportedEdit) {
     sink.revise(since: state.value.findingsStart) { finding in
-      guard finding.code == .editedByRule, said.isSaid(by: finding),
+      guard finding.code == .editedByRule, reported.isReported(by: finding),
         !finding.edits.contains(where: { operations.first?.repeats($0) ?? true })
       else { return }
       finding.edits += operations
@@ -272,9 +272,9 @@ package final class RuleRun {
     var finding = Diagnostic(
       .error, code, text, at: place, notes: [Note("rule \(rule.id), \(rule.place)")], help: help, rule: rule.id)
     // A finding reported as an error is not repeated as a warning.
-    if severity == .warning, state.value.said.contains(finding) { return }
+    if severity == .warning, state.value.reported.contains(finding) { return }
     finding.severity = severity
-    if state.value.said.insert(finding).inserted { sink.report(finding) }
+    if state.value.reported.insert(finding).inserted { sink.report(finding) }
   }
 
   // MARK: After the edits
@@ -293,13 +293,13 @@ package final class RuleRun {
 }
 
 /// An edit that was reported.
-private struct SaidEdit: Hashable {
+private struct ReportedEdit: Hashable {
   let rule: String
   /// The description of the edit.
   let text: String
   let place: Span
 
-  func isSaid(by finding: Diagnostic) -> Bool {
+  func isReported(by finding: Diagnostic) -> Bool {
     finding.span == place && finding.rule == rule && finding.message.hasSuffix(text)
   }
 }

@@ -31,12 +31,12 @@ extension String {
     if let start { _ = try index(at: start) }
     let places = 0...max(0, text.count - wanted.count)
     guard text.count >= wanted.count else { return -1 }
-    func stands(at place: Int) -> Bool { text[place..<place + wanted.count].elementsEqual(wanted) }
+    func matches(at place: Int) -> Bool { text[place..<place + wanted.count].elementsEqual(wanted) }
     let start = start.map { Int($0) }
     let found =
       isLast
-      ? places.last { $0 <= start ?? text.count && stands(at: $0) }
-      : places.first { $0 >= start ?? 0 && stands(at: $0) }
+      ? places.last { $0 <= start ?? text.count && matches(at: $0) }
+      : places.first { $0 >= start ?? 0 && matches(at: $0) }
     return found.map { Int64($0) } ?? -1
   }
 

@@ -4,15 +4,15 @@ import PushIR
 ///
 /// Rules often ask the same about the same field, each with another constant. For most messages one test rules out all
 /// of them: for `size(title) > 80` and `size(title) > 100` that is `size(title) > 80`.
-struct Screen: Sendable {
+struct SharedTest: Sendable {
   let test: FieldTest
   /// The indexes of the conditions.
   let conditions: [Int]
 }
 
 extension Assembly {
-  /// The screens for conditions that were added before. A condition that shares no test has none.
-  mutating func screens(for conditions: [UInt32?]) -> [Screen] {
+  /// The shared tests of conditions that were added before. A condition that shares none has none.
+  mutating func sharedTests(for conditions: [UInt32?]) -> [SharedTest] {
     var groups: [(tests: [FieldTest], conditions: [Int])] = []
     var known: [Subject: Int] = [:]
     for (index, condition) in conditions.enumerated() {
@@ -28,7 +28,7 @@ extension Assembly {
       }
     }
     groups.removeAll { Set($0.conditions).count == 1 }
-    return groups.map { Screen(test: union($0.tests), conditions: $0.conditions) }
+    return groups.map { SharedTest(test: union($0.tests), conditions: $0.conditions) }
   }
 
   /// The tests that must be true for a condition to be true. One that is false makes `&&` false even if another term
@@ -43,7 +43,7 @@ extension Assembly {
 
   // MARK: Grouping
 
-  /// What a test asks about. Tests with the same subject have one screen.
+  /// What a test asks about. Tests with the same subject are shared.
   private struct Subject: Hashable {
     enum Property: Hashable {
       case text, beginning, word, flag

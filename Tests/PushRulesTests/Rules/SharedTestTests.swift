@@ -6,8 +6,8 @@ import Testing
 @testable import PushRules
 
 @Suite("Tests that several rules have in common")
-struct ScreenTests {
-  /// Conditions with the same subjects several times, so that each has a screen.
+struct SharedTestTests {
+  /// Conditions with the same subjects several times, so that each shares tests.
   private static let conditions = [
     "size(title) > 3", "size(title) > 9", "size(title) < 2", "size(title) == 0",
     "title.startsWith(\"Sa\")", "title.matches(\"^(Sale|Promo)-[0-9]+$\")", "title.matches(\"a*\")",
@@ -35,13 +35,13 @@ struct ScreenTests {
     var assembly = Assembly()
     let rules = Self.rules
     let roots = rules.map { rule in rule.condition.map { assembly.add($0.term) } }
-    let screens = assembly.screens(for: roots)
+    let shared = assembly.sharedTests(for: roots)
     let program = Program(assembly)
-    #expect(screens.count > 12)
+    #expect(shared.count > 12)
     for message in Self.messages {
       let context = EvaluationContext(.unknown)
-      for screen in screens where program.decide(screen.test, message, context) == .no {
-        for root in screen.conditions.compactMap({ roots[$0] }) {
+      for test in shared where program.decide(test.test, message, context) == .no {
+        for root in test.conditions.compactMap({ roots[$0] }) {
           #expect(program.verdict(root, message, context) == .no)
         }
       }
