@@ -1,5 +1,3 @@
-import PushDiagnostics
-
 // Strings as in CEL: sequences of code points, compared byte by byte. Swift's own comparison treats different
 // compositions of an accented character as equal.
 
@@ -26,18 +24,7 @@ extension String {
 
   /// The text with every occurrence of a part replaced. An empty part occurs before each code point and at the end.
   func replacing(each part: String, with replacement: String) -> String {
-    if part.isEmpty {
-      return unicodeScalars.map { replacement + String($0) }.joined() + replacement
-    }
-    let bytes = Array(utf8)
-    let wanted = Array(part.utf8)
-    var result: [UInt8] = []
-    var start = 0
-    while let found = bytes.firstRange(of: wanted, from: start) {
-      result += bytes[start..<found.lowerBound]
-      result += replacement.utf8
-      start = found.upperBound
-    }
-    return String(decoding: result + bytes[start...], as: UTF8.self)
+    if part.isEmpty { return unicodeScalars.map { replacement + String($0) }.joined() + replacement }
+    return pieces(between: part, limit: nil).joined(separator: replacement)
   }
 }
