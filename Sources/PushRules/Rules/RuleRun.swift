@@ -121,9 +121,8 @@ package final class RuleRun {
 
   func report(_ failure: EvaluationFailure, of rule: Rule, isCheck: Bool, at place: Span) {
     let refuses = rule.remarks.contains { $0.severity == .error }
-    report(
-      rule, refuses && isCheck ? .error : .warning, .ruleFailed,
-      "rule \(rule.id) cannot be evaluated: \(failure.reason)", at: place,
+    reportFailure(
+      of: rule, refuses && isCheck ? .error : .warning, "cannot be evaluated: \(failure.reason)", at: place,
       help: refuses ? "a rule with error rejects a message that it cannot judge; narrow its condition" : nil)
   }
 
@@ -195,7 +194,7 @@ package final class RuleRun {
       return try edit.single(in: editor.value.message, activation)
     } catch {
       let place = editor.value.marks.origin(of: editor.value.message.span(at: edit.path))
-      report(rule, .warning, .ruleFailed, "rule \(rule.id) does not \(edit.description): \(error.message)", at: place)
+      reportFailure(of: rule, .warning, "does not \(edit.description): \(error.message)", at: place)
       return []
     }
   }
@@ -215,7 +214,7 @@ package final class RuleRun {
       report(made, edit, of: rule, at: place)
       return true
     } catch {
-      report(rule, .warning, .ruleFailed, "rule \(rule.id) does not \(edit.description): \(error.message)", at: place)
+      reportFailure(of: rule, .warning, "does not \(edit.description): \(error.message)", at: place)
       return false
     }
   }
@@ -258,19 +257,19 @@ package final class RuleRun {
     if editor.value.oversized.isEmpty { return }
     let excess = -editor.value.room
     for (rule, path, place) in editor.value.oversized where excess > 0 {
-      report(
-        rule, .warning, .ruleFailed,
-        "rule \(rule.id) leaves as little of \(path) as it can, and the payload is still \(excess) bytes too large",
+      reportFailure(
+        of: rule, .warning, "leaves as little of \(path) as it can, and the payload is still \(excess) bytes too large",
         at: place)
     }
     editor.value.oversized.removeAll()
   }
 
-  private func report(
-    _ rule: Rule, _ severity: Severity, _ code: Code, _ text: String, at place: Span, help: String? = nil
+  private func reportFailure(
+    of rule: Rule, _ severity: Severity, _ text: String, at place: Span, help: String? = nil
   ) {
     var finding = Diagnostic(
-      .error, code, text, at: place, notes: [Note("rule \(rule.id), \(rule.place)")], help: help, rule: rule.id)
+      .error, .ruleFailed, "rule \(rule.id) \(text)", at: place, notes: [Note("rule \(rule.id), \(rule.place)")],
+      help: help, rule: rule.id)
     // A finding reported as an error is not repeated as a warning.
     if severity == .warning, state.value.reported.contains(finding) { return }
     finding.severity = severity
