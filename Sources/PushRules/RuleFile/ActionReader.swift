@@ -1,9 +1,13 @@
 import PushDiagnostics
 import PushIR
 
-/// Reads the action after `then`.
+/// Reads the actions after `then`.
 struct ActionReader {
   let file: RuleFile
+  private(set) var remarks: [Remark] = []
+  private(set) var edits: [Edit] = []
+
+  init(file: RuleFile) { self.file = file }
 
   static let words = ["error", "warn", "note", "set", "default", "drop", "rename", "truncate"]
 
@@ -13,25 +17,25 @@ struct ActionReader {
     "remove": "drop", "delete": "drop", "unset": "drop", "move": "rename", "cut": "truncate", "shorten": "truncate",
   ]
 
-  /// Adds the action of a clause to a rule.
-  func read(_ clause: Clause, into rule: inout RuleDraft) {
+  /// Adds the action of a clause.
+  mutating func read(_ clause: Clause) {
     var cursor = ClauseCursor(file.bytes, clause.content)
     guard let word = cursor.word() else {
       return expected(Self.words.joined(separator: ", "), at: clause.word)
     }
     switch file.text(word) {
-    case "error": readRemark(.error, &cursor, word, &rule)
-    case "warn": readRemark(.warning, &cursor, word, &rule)
-    case "note": readRemark(.note, &cursor, word, &rule)
+    case "error": readRemark(.error, &cursor, word)
+    case "warn": readRemark(.warning, &cursor, word)
+    case "note": readRemark(.note, &cursor, word)
     case let edit where !file.locals.isEmpty && Self.words.contains(edit):
       file.findings.report(
         .ruleSyntax, "a rule with each finds something, and changes nothing", at: word,
         help: "change the message in another rule")
-    case "set": readValue(&cursor, clause, isDefault: false, &rule)
-    case "default": readValue(&cursor, clause, isDefault: true, &rule)
-    case "drop": readDrop(&cursor, clause, &rule)
-    case "rename": readRename(&cursor, clause, &rule)
-    case "truncate": readTruncation(&cursor, clause, &rule)
+    case "set": readValue(&cursor, clause, isDefault: false)
+    case "default": readValue(&cursor, clause, isDefault: true)
+    case "drop": readDrop(&cursor, clause)
+    case "rename": readRename(&cursor, clause)
+    case "truncate": readTruncation(&cursor, clause)
     case let other:
       let isAssignment = cursor.take("=")
       let nearest =
@@ -45,8 +49,8 @@ struct ActionReader {
 
   // MARK: Findings
 
-  private func readRemark(
-    _ severity: Severity, _ cursor: inout ClauseCursor, _ word: Range<Int>, _ rule: inout RuleDraft
+  private mutating func readRemark(
+    _ severity: Severity, _ cursor: inout ClauseCursor, _ word: Range<Int>
   ) {
     guard let quoted = cursor.quoted() else {
       return expected("a text in double quotes", at: cursor.isAtEnd ? word : cursor.here, help: closing(cursor))
@@ -59,7 +63,7 @@ struct ActionReader {
       place = found
     }
     guard let text, endsHere(&cursor) else { return }
-    rule.remarks.append(Remark(severity: severity, text: text, path: place.path, elementKeys: place.keys))
+    remarks.append(Remark(severity: severity, text: text, path: place.path, elementKeys: place.keys))
   }
 
   /// A field or a member of one, or of the element that the rule is about.
@@ -72,8 +76,8 @@ struct ActionReader {
 
   // MARK: Edits
 
-  private func readValue(
-    _ cursor: inout ClauseCursor, _ clause: Clause, isDefault: Bool, _ rule: inout RuleDraft
+  private mutating func readValue(
+    _ cursor: inout ClauseCursor, _ clause: Clause, isDefault: Bool
   ) {
     guard let place = cursor.piece(upTo: "="), !place.isEmpty, !cursor.isAtEnd else {
       return expected("a field, = and its value: set priority = \"normal\"", at: clause.content)
@@ -90,23 +94,23 @@ struct ActionReader {
     }
     let assigned = AssignedValue(value)
     let change: Edit.Change = isDefault ? .default(assigned) : .set(assigned)
-    rule.edits.append(Edit(change: change, path: path, span: Span(clause.range)))
+    edits.append(Edit(change: change, path: path, span: Span(clause.range)))
   }
 
-  private func readDrop(_ cursor: inout ClauseCursor, _ clause: Clause, _ rule: inout RuleDraft) {
+  private mutating func readDrop(_ cursor: inout ClauseCursor, _ clause: Clause) {
     guard !cursor.isAtEnd else { return expected("a field behind drop", at: clause.content) }
     if let object = cursor.piece(upToWord: "where") {
-      return readMembers(of: object, where: cursor.remainder(), renamed: nil, clause, &rule)
+      return readMembers(of: object, where: cursor.remainder(), renamed: nil, clause)
     }
     if let first = cursor.piece(upTo: ",") {
       return expected(
         "one field behind drop", at: cursor.signs(behind: first), help: "write then drop for each of them")
     }
     guard let path = destination(cursor.remainder()) else { return }
-    rule.edits.append(Edit(change: .drop, path: path, span: Span(clause.range)))
+    edits.append(Edit(change: .drop, path: path, span: Span(clause.range)))
   }
 
-  private func readRename(_ cursor: inout ClauseCursor, _ clause: Clause, _ rule: inout RuleDraft) {
+  private mutating func readRename(_ cursor: inout ClauseCursor, _ clause: Clause) {
     guard let old = cursor.piece(upTo: "->"), !old.isEmpty, !cursor.isAtEnd else {
       return expected(
         "two fields with -> between them: rename data.msg -> data.message", at: clause.content, help: renaming(cursor))
@@ -114,19 +118,18 @@ struct ActionReader {
     let range = cursor.remainder()
     var condition = ClauseCursor(file.bytes, old)
     if let object = condition.piece(upToWord: "where") {
-      return readMembers(of: object, where: condition.remainder(), renamed: range, clause, &rule)
+      return readMembers(of: object, where: condition.remainder(), renamed: range, clause)
     }
     guard let source = destination(old), let path = destination(range) else { return }
     if let complaint = Destination(path).complaint(renaming: source) {
       return file.findings.report(complaint, at: range)
     }
-    rule.edits.append(Edit(change: .rename(path), path: source, span: Span(clause.range)))
+    edits.append(Edit(change: .rename(path), path: source, span: Span(clause.range)))
   }
 
   /// Edits of all members of an object whose `key` a condition holds for.
-  private func readMembers(
-    of object: Range<Int>, where condition: Range<Int>, renamed name: Range<Int>?, _ clause: Clause,
-    _ rule: inout RuleDraft
+  private mutating func readMembers(
+    of object: Range<Int>, where condition: Range<Int>, renamed name: Range<Int>?, _ clause: Clause
   ) {
     let locals = [(name: "key", type: ValueType.string)]
     guard !object.isEmpty, !condition.isEmpty else {
@@ -143,7 +146,7 @@ struct ActionReader {
       renamed = file.expression(name, expecting: .string, locals: locals)
       if renamed == nil { return }
     }
-    rule.edits.append(
+    edits.append(
       Edit(change: .members(where: holds, renamed: renamed), path: path, span: Span(clause.range)))
   }
 
@@ -156,7 +159,7 @@ struct ActionReader {
     return "write \(file.text(old)) -> \(file.text(cursor.remainder()))"
   }
 
-  private func readTruncation(_ cursor: inout ClauseCursor, _ clause: Clause, _ rule: inout RuleDraft) {
+  private mutating func readTruncation(_ cursor: inout ClauseCursor, _ clause: Clause) {
     let form = "a field and its limit: truncate body to 178 bytes"
     guard let place = cursor.piece(upToWord: "to"), !place.isEmpty, !cursor.isAtEnd else {
       return expected(form, at: clause.content)
@@ -183,7 +186,7 @@ struct ActionReader {
     if let count, let complaint = limit.complaint {
       return file.findings.report(complaint, at: count)
     }
-    rule.edits.append(Edit(change: .truncate(limit), path: path, span: Span(clause.range)))
+    edits.append(Edit(change: .truncate(limit), path: path, span: Span(clause.range)))
   }
 
   /// `178 bytes`, `50 characters`, or `fit`.

@@ -30,7 +30,18 @@ struct RuleReader {
     file.reportRepetitions(in: block, except: "then")
     // The others may use its name.
     if let each = block.clauses.first(where: { file.text($0.word) == "each" }) { readEach(each, into: &draft) }
-    for clause in block.clauses { read(clause, file.text(clause.word), into: &draft) }
+    var actions = ActionReader(file: file)
+    for clause in block.clauses {
+      switch file.text(clause.word) {
+      case "on": (draft.targets, draft.formats) = file.scope(clause)
+      case "each": break
+      case "when": readCondition(clause, into: &draft)
+      case "then": actions.read(clause)
+      case "see": draft.link = file.quotedText(clause)
+      default: file.reportUnknown(clause, of: "rule", among: Self.words)
+      }
+    }
+    (draft.remarks, draft.edits) = (actions.remarks, actions.edits)
     if !block.clauses.contains(where: { file.text($0.word) == "then" }) {
       file.findings.report(
         .ruleSyntax, "the rule does nothing", at: block.head.range,
@@ -40,18 +51,6 @@ struct RuleReader {
   }
 
   static let words = ["on", "each", "when", "then", "see"]
-
-  private func read(_ clause: Clause, _ word: String, into draft: inout RuleDraft) {
-    switch word {
-    case "on": (draft.targets, draft.formats) = file.scope(clause)
-    case "each": break
-    case "when": readCondition(clause, into: &draft)
-    case "then": ActionReader(file: file).read(clause, into: &draft)
-    case "see": draft.link = file.quotedText(clause)
-    default:
-      file.reportUnknown(clause, of: "rule", among: Self.words)
-    }
-  }
 
   private mutating func readEach(_ clause: Clause, into draft: inout RuleDraft) {
     var cursor = ClauseCursor(file.bytes, clause.content)
