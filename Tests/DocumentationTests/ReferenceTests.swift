@@ -50,7 +50,7 @@ import Testing
     let sentence = try #require(text.firstRange(of: "refused with the reason when the file is read: "))
     let list = text[sentence.upperBound...].prefix { $0 != "." }.split(whereSeparator: \.isWhitespace).joined(
       separator: " ")
-    #expect(list == LeftOut.allCases.map(\.rawValue).joined(separator: ", "))
+    #expect(list == LeftOut.all.map(\.name).joined(separator: ", "))
   }
 
   @Test func librariesOfRulesAreListed() {

@@ -216,7 +216,7 @@ struct ExpressionFindingTests {
       ("ip('1.2.3.4')", "ip", .addresses), ("timestamp(0).getHours('Europe/Paris')", "'Europe/Paris'", .namedZones),
     ])
   func leftOut(_ text: String, _ shown: String, _ what: LeftOut) {
-    #expect(Compiled(text).report == ["RULE116 <\(shown)> rules have no \(what.rawValue): \(what.reason)"])
+    #expect(Compiled(text).report == ["RULE116 <\(shown)> rules have no \(what.name): \(what.reason)"])
   }
 
   @Test("the type of the place is asked for")

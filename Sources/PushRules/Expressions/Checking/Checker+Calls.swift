@@ -78,7 +78,7 @@ extension Checker {
   private mutating func reportUnknown(_ name: Syntax.Name, _ receiver: Syntax?, _ arguments: [Syntax]) {
     // The name before the dot is a namespace, unless something else has this name: `math.greatest(…)`.
     let namespace = receiver?.chain?.first.flatMap { isKnown($0) ? nil : $0.text }
-    if let leftOut = LeftOut(function: name.text, namespace: namespace) {
+    if let leftOut = LeftOut.of(function: name.text, namespace: namespace) {
       return report(.unsupportedExpression, leftOut.refusal, at: name.span)
     }
     let isMethod = receiver != nil

@@ -24,11 +24,6 @@ struct SyntaxError: Error {
   }
 }
 
-extension LeftOut {
-  /// The message of the finding.
-  var refusal: String { "rules have no \(rawValue): \(reason)" }
-}
-
 extension Code {
   /// The text is not a valid expression of the Common Expression Language.
   ///
