@@ -1,5 +1,5 @@
-/// A feature of CEL or of its well-known extensions that the rules language does not support. Each is rejected by name when
-/// a rule is loaded, and never evaluated with a different meaning.
+/// A feature of CEL or of its well-known extensions that the rules language does not support. Each is rejected by name
+/// when a rule is loaded, and never evaluated with a different meaning.
 package struct LeftOut: Sendable {
   package let name: String
   /// Why it is not supported.
@@ -40,7 +40,8 @@ package struct LeftOut: Sendable {
   package static let namedZones = LeftOut("named time zones", "write UTC or an offset such as +03:00")
 
   package static let all = [
-    messages, optionals, bindings, protocolBuffers, twoVariables, texts, lists, numbers, encoders, addresses, namedZones,
+    messages, optionals, bindings, protocolBuffers, twoVariables, texts, lists, numbers, encoders, addresses,
+    namedZones,
   ]
 
   /// The message of the finding.

@@ -34,7 +34,8 @@ extension Assembly {
   private mutating func question(_ operation: Operation, _ value: Value, of path: FieldPath) -> FieldTest.Question? {
     if path.keys.isEmpty, let words = path.field.indexedWords {
       guard operation == .equal || operation == .isIn, let texts = value.texts(for: operation) else { return nil }
-      return .hasWord(texts.reduce(0) { bits, text in words.firstIndex(of: text).map { bits | 1 << UInt64($0) } ?? bits })
+      let bits = texts.compactMap { words.firstIndex(of: $0) }.map { UInt64(1) << UInt64($0) }
+      return .hasWord(bits.reduce(0, |))
     }
     switch (operation, value) {
     case (.equal, .string), (.isIn, _): return value.texts(for: operation).map { .isOneOf(add($0)) }
