@@ -13,16 +13,20 @@ import Testing
   /// The contents of a text's blocks: `line: text` for each line, `line: too large` for one beyond the limit.
   private func lines(_ text: String, size: Int, limit: Int) throws -> [String] {
     try folder.write(text, to: "lines")
-    var contents = FileContents(try .reading(folder.path("lines")), isLines: true, blockSize: size, limit: limit)
+    var blocks = try blocks(folder.path("lines"), size: size, limit: limit)
     var lines: [String] = []
-    while let content = try contents.next() {
-      #expect(content.bytes.count <= limit + 1)
-      content.forEachDocument(of: "lines") { source in
+    while let block = try blocks.next() {
+      #expect(block.bytes.count <= limit + 1)
+      block.forEachDocument { source in
         let text = source.isTooLarge ? "too large" : source.text(Span(0, .max))
         lines.append("\(source.firstLine): \(text)")
       }
     }
     return lines
+  }
+
+  private func blocks(_ path: String, size: Int, limit: Int) throws -> InputParts {
+    try InputParts(InputFile(path), InputForm(isLines: true), blockSize: size, limit: limit)
   }
 
   @Test("each line comes with its number, whatever the size of a block", arguments: [1, 2, 3, 7, 64, 1_000])
@@ -59,7 +63,7 @@ import Testing
   @Test("an endless stream is read as far as the limit")
   func endlessStream() throws {
     #expect(try FileDescriptor.reading("/dev/zero").readAll(limit: 3_000_000) == nil)
-    var blocks = LineBlocks(try .reading("/dev/zero"), size: 1 << 16, limit: 1_000_000)
+    var blocks = try blocks("/dev/zero", size: 1 << 16, limit: 1_000_000)
     let block = try #require(try blocks.next())
     #expect(block.isTooLarge)
     #expect(block.firstLine == 1)
@@ -68,8 +72,8 @@ import Testing
   @Test("lines of a pipe are handed out as they come")
   func pipe() throws {
     let pipe = Pipe()
-    var blocks = LineBlocks(
-      try .reading("/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"), size: 1 << 16, limit: 10)
+    var blocks = try blocks(
+      "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)", size: 1 << 16, limit: 10)
     pipe.fileHandleForWriting.write(Data("a\nb".utf8))
     #expect(try blocks.next()?.end == 2)
     pipe.fileHandleForWriting.write(Data("c\n".utf8))

@@ -3,7 +3,7 @@ struct BatchReader {
   private var files: ArraySlice<String>
   private let settings: ConvertSettings
   /// The current file.
-  private var contents: FileContents?
+  private var parts: InputParts?
   private let blockSize: Int
   private var name = ""
   private var ticket = 0
@@ -17,35 +17,33 @@ struct BatchReader {
   /// Stops reading.
   mutating func stop() {
     files = []
-    contents = nil
+    parts = nil
   }
 
   /// The next batch; nil at the end.
   mutating func next() -> Batch? {
-    while contents != nil || !files.isEmpty {
+    while parts != nil || !files.isEmpty {
       do throws(SystemError) {
-        if contents == nil { contents = try openNext() }
-        if let content = try contents?.next() { return batch(.success(content)) }
-        contents = nil
+        if parts == nil { parts = try openNext() }
+        if let part = try parts?.next() { return batch(.success(part)) }
+        parts = nil
       } catch {
-        contents = nil
+        parts = nil
         return batch(.failure(error))
       }
     }
     return nil
   }
 
-  private mutating func batch(_ content: Result<Batch.Content, SystemError>) -> Batch {
+  private mutating func batch(_ part: Result<InputPart, SystemError>) -> Batch {
     defer { ticket += 1 }
-    return Batch(ticket: ticket, name: name, content: content)
+    return Batch(ticket: ticket, name: name, part: part)
   }
 
-  private mutating func openNext() throws(SystemError) -> FileContents? {
+  private mutating func openNext() throws(SystemError) -> InputParts? {
     guard let path = files.popFirst() else { return nil }
     let file = InputFile(path)
     name = file.name
-    return FileContents(
-      try file.open(), isLines: settings.hasLines(path), syntax: settings.syntax(of: path), blockSize: blockSize,
-      limit: settings.limits.documentSize)
+    return try InputParts(file, settings.form, blockSize: blockSize, limit: settings.limits.documentSize)
   }
 }

@@ -11,7 +11,7 @@ struct Conversion {
     self.settings = settings
     self.files = files
     options = settings.compilerOptions
-    jobs = settings.jobs ?? (files.contains(where: settings.hasLines) ? processorCount() : 1)
+    jobs = settings.jobs ?? (files.contains(where: settings.form.hasLines) ? processorCount() : 1)
   }
 
   mutating func run() -> ExitCode {
@@ -19,19 +19,19 @@ struct Conversion {
       options.rules = try RulesFiles.rules(settings.rules, settings.color)
       let devices = if let path = settings.devices { try RegisteredDevices(path) } else { RegisteredDevices?.none }
       options.devices = devices?.devices
-      return try convert(after: devices?.result)
+      return try convert(after: devices?.findings ?? [])
     }
   }
 
   /// Compiles all files; earlier findings are reported first.
-  private func convert(after earlier: BatchResult?) throws(RunFailure) -> ExitCode {
+  private func convert(after earlier: [(original: Source, findings: DocumentFindings)]) throws(RunFailure) -> ExitCode {
     let outputs = try Outputs(settings)
     // With several threads, smaller blocks keep all of them busy, and the memory small.
     let reader = BatchReader(files, settings, blockSize: jobs > 1 ? 1 << 17 : 1 << 18)
     var writer = ResultWriter(
       settings, outputs, Progress(files, settings.progress),
-      isOneDocument: files.count == 1 && !files.contains(where: settings.hasLines))
-    if let earlier { writer.writeFindings(of: earlier) }
+      isOneDocument: files.count == 1 && !files.contains(where: settings.form.hasLines))
+    writer.writeUncounted(earlier)
     let pipeline = Pipeline(settings, options, reader, writer, window: jobs * 4)
     if jobs > 1 {
       runInThreads(jobs) { pipeline.work() }

@@ -123,8 +123,8 @@ private struct Turns {
 extension BatchResult {
   /// Compiles the documents of the batch.
   fileprivate mutating func compile(with compiler: LiveCompiler) {
-    guard case .success(let content) = batch.content else { return }
-    content.forEachDocument(of: batch.name) { source in
+    guard case .success(let part) = batch.part else { return }
+    part.forEachDocument { source in
       if let found = compiler.findings(compiling: source) { findings.append((source, found)) }
     }
     compiler.flush()
@@ -132,8 +132,8 @@ extension BatchResult {
 
   /// Compiles the documents of the batch, with one result line for each.
   fileprivate mutating func compile(to results: CompilationResults) {
-    guard case .success(let content) = batch.content else { return }
-    content.forEachDocument(of: batch.name) { source in
+    guard case .success(let part) = batch.part else { return }
+    part.forEachDocument { source in
       if let found = results.append(source, isPlaced: true) { findings.append((source, found)) }
       results.output.endLine()
     }

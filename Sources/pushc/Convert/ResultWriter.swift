@@ -25,8 +25,19 @@ struct ResultWriter {
   /// Writes the result of a batch.
   mutating func write(_ result: BatchResult) {
     outputs.records.write(result.output)
+    write(result.findings)
+    switch result.batch.part {
+    case .success(let part): progress?.add(part.end)
+    case .failure(let error):
+      hasUnreadInput = true
+      say(RunFailure(reading: result.batch.name, error).text)
+    }
+  }
+
+  /// Writes the findings of documents.
+  private mutating func write(_ findings: [(original: Source, findings: DocumentFindings)]) {
     var text: [UInt8] = []
-    for (original, findings) in result.findings {
+    for (original, findings) in findings {
       outputs.add(findings)
       // Programs that read results may not read standard error.
       if settings.hasResults {
@@ -39,19 +50,13 @@ struct ResultWriter {
         text.removeAll(keepingCapacity: true)
       }
     }
-    switch result.batch.content {
-    case .success(let content): progress?.add(content.end)
-    case .failure(let error):
-      hasUnreadInput = true
-      text += RunFailure(reading: result.batch.name, error).text.utf8
-    }
     say(text)
   }
 
   /// Writes findings that are not included in a compiler's counts.
-  mutating func writeFindings(of result: BatchResult) {
-    write(result)
-    for (_, findings) in result.findings { summary.add(findings.diagnostics) }
+  mutating func writeUncounted(_ findings: [(original: Source, findings: DocumentFindings)]) {
+    write(findings)
+    for (_, findings) in findings { summary.add(findings.diagnostics) }
   }
 
   /// Adds the counts of a compiler to the summary.

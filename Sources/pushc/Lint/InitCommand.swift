@@ -74,16 +74,9 @@ private struct FoundPayloads {
 
   /// The common format of a file's documents. Only the first documents are read.
   private func format(of file: PathSearch.File) -> Format? {
-    guard let descriptor = try? FileDescriptor.reading(file.path) else { return nil }
-    var contents = FileContents(
-      descriptor, isLines: PathEnding.isOfLines(file.path), syntax: PathEnding.syntax(of: file.path))
-    guard let content = try? contents.next(), content.evidence(of: file.path) == .certain else { return nil }
-    var formats: Set<Format?> = []
-    var count = 0
-    content.forEachDocument(of: file.path) { source in
-      count += 1
-      if count <= 20 { formats.insert(linter.lint(source).format) }
-    }
+    var parts = try? InputParts(InputFile(file.path), InputForm())
+    guard let part = try? parts?.next(), part.evidence == .certain else { return nil }
+    let formats = Set(part.firstDocuments.map { linter.lint($0).format })
     return formats.count == 1 ? formats.first ?? nil : nil
   }
 

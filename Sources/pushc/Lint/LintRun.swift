@@ -103,59 +103,50 @@ struct LintRun {
 
   private mutating func lint(_ file: PathSearch.File) {
     do throws(SystemError) {
-      let descriptor = try InputFile(file.path).open()
-      let name = file.path == "-" ? settings.standardInputName : file.path
-      if settings.rewrites, settings.hasLines(name) {
-        // A file can only be rewritten from its complete content.
-        guard let bytes = try descriptor.readAll() else { throw SystemError(number: EFBIG) }
-        guard lint(file, Batch.Content(lines: bytes, syntax: settings.syntax(of: name)), named: name, isFirst: true)
-        else { return }
-      } else {
-        var contents = FileContents(
-          descriptor, isLines: settings.hasLines(name), syntax: settings.syntax(of: name),
-          limit: settings.limits.documentSize)
-        var isFirst = true
-        while !reports.areClosed, let content = try contents.next() {
-          guard lint(file, content, named: name, isFirst: isFirst) else { return }
-          isFirst = false
-          // Output per line is flushed, because its reader may be waiting for it.
-          if settings.hasLines(name) { reports.flush() }
-        }
+      let input = InputFile(file.path, standardInputName: settings.standardInputName)
+      // A file can only be rewritten from its complete content.
+      var parts = try InputParts(
+        input, settings.form, limit: settings.limits.documentSize, isWhole: settings.rewrites)
+      var isFirst = true
+      while !reports.areClosed, let part = try parts.next() {
+        guard lint(file, part, isFirst: isFirst) else { return }
+        isFirst = false
+        // Output per line is flushed, because its reader may be waiting for it.
+        if part.lineEnds != nil { reports.flush() }
       }
-      tell(LintedFile(name: name, failOn: choice.settings.failOn))
+      tell(LintedFile(name: input.name, failOn: choice.settings.failOn))
     } catch {
       failReading(RunFailure(reading: file.path, error))
     }
   }
 
   /// Lints a part of a file. Returns whether the file may contain payloads, based on its first part.
-  private mutating func lint(
-    _ file: PathSearch.File, _ content: Batch.Content, named name: String, isFirst: Bool
-  ) -> Bool {
+  private mutating func lint(_ file: PathSearch.File, _ part: InputPart, isFirst: Bool) -> Bool {
     // A folder may also contain other files.
     if isFirst, !file.isNamed, choice.settings.options.format == nil {
-      let evidence = content.evidence(of: name)
+      let evidence = part.evidence
       guard evidence == .certain else {
-        leaveOut(name, evidence)
+        leaveOut(part.name, evidence)
         return false
       }
     }
     if !settings.rewrites {
-      lint(content, named: name)
+      lint(part)
       return true
     }
     var documents = noDocuments
     var fixes = FixChoice(choice.configuration.map { suppressions[$0] }, in: path, baseline)
-    content.forEachDocument(of: name) { source in
+    part.forEachDocument { source in
       fixes.beginDocument()
       documents.add(source, choice.linter) { fixes.chosen(of: $0) }
     }
-    if !write(FixedFile(content.bytes, documents.found), to: file, named: name) {
+    if !write(FixedFile(part.bytes, documents.found), to: file, named: part.name) {
       // Nothing is fixed: the findings refer to the original file.
       documents = noDocuments
-      documents.add(content, of: name, choice.settings.linter(choice.settings.optionsWithoutFixes))
+      let linter = choice.settings.linter(choice.settings.optionsWithoutFixes)
+      part.forEachDocument { documents.add($0, linter) }
     }
-    tell(documents, named: name)
+    tell(documents, named: part.name)
     return true
   }
 
@@ -169,15 +160,15 @@ struct LintRun {
   }
 
   /// Lints a part of a file and reports its documents in groups, so that not all findings are kept in memory.
-  private mutating func lint(_ content: Batch.Content, named name: String) {
+  private mutating func lint(_ part: InputPart) {
     var documents = noDocuments
-    content.forEachDocument(of: name) { source in
+    part.forEachDocument { source in
       documents.add(source, choice.linter)
       if documents.found.count < 100 { return }
-      tell(documents, named: name)
+      tell(documents, named: part.name)
       documents = noDocuments
     }
-    tell(documents, named: name)
+    tell(documents, named: part.name)
   }
 
   /// An empty list of documents. It keeps documents without findings if a report includes them.

@@ -3,11 +3,8 @@ import PushCompiler
 extension LintSettings {
   init() { self.init(now: currentTime()) }
 
-  /// Whether a file has one document per line.
-  func hasLines(_ path: String) -> Bool { hasLines || PathEnding.isOfLines(path) }
-
-  /// The syntax of a file.
-  func syntax(of path: String) -> Source.Syntax { syntax ?? PathEnding.syntax(of: path) }
+  /// How files are read.
+  var form: InputForm { InputForm(isLines: hasLines, syntax: syntax) }
 
   /// A linter that follows the clock, unless the options set the time.
   func linter(_ options: LintOptions) -> LiveLinter { LiveLinter(options, clock: liveClock(currentTime)) }

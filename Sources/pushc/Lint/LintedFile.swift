@@ -49,11 +49,6 @@ struct LintedDocuments {
   /// Creates an empty list.
   init(keepsAll: Bool) { self.keepsAll = keepsAll }
 
-  /// Lints the documents of a file.
-  mutating func add(_ content: Batch.Content, of name: String, _ linter: LiveLinter) {
-    content.forEachDocument(of: name) { add($0, linter) }
-  }
-
   /// Lints one more document. If fixes are applied, `choose` returns the findings to fix.
   mutating func add(
     _ source: Source, _ linter: LiveLinter, fixing choose: (DocumentFindings) -> [Diagnostic] = { $0.diagnostics }

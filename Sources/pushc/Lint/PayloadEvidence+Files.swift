@@ -11,18 +11,3 @@ extension PayloadEvidence {
     }
   }
 }
-
-extension Batch.Content {
-  /// The strongest evidence of payloads among the first documents.
-  func evidence(of name: String) -> PayloadEvidence {
-    var best: PayloadEvidence?
-    var count = 0
-    forEachDocument(of: name) { source in
-      count += 1
-      if count > 20 || best == .certain { return }
-      let evidence = PayloadEvidence(source)
-      if best == nil || evidence == .certain { best = evidence }
-    }
-    return best ?? .missing
-  }
-}

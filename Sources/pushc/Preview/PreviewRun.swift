@@ -61,16 +61,12 @@ struct PreviewRun {
   }
 
   private mutating func add(_ file: PathSearch.File, to previews: inout [DocumentPreview]) {
-    let input = InputFile(file.path)
-    let name = input.name
     do throws(SystemError) {
-      var contents = FileContents(
-        try input.open(), isLines: settings.hasLines || PathEnding.isOfLines(name),
-        syntax: settings.syntax ?? PathEnding.syntax(of: name))
-      while let content = try contents.next() {
+      var parts = try InputParts(InputFile(file.path), InputForm(isLines: settings.hasLines, syntax: settings.syntax))
+      while let part = try parts.next() {
         // A folder may also contain other files.
-        if !file.isNamed, settings.format == nil, content.evidence(of: name) != .certain { return }
-        content.forEachDocument(of: name) { previews.append(previewer.preview($0)) }
+        if !file.isNamed, settings.format == nil, part.evidence != .certain { return }
+        part.forEachDocument { previews.append(previewer.preview($0)) }
       }
     } catch {
       fail(RunFailure(reading: file.path, error))

@@ -29,11 +29,8 @@ struct ExpressionRun {
     }
     for path in files {
       do throws(SystemError) {
-        let file = InputFile(path)
-        var contents = FileContents(try file.open(), isLines: settings.hasLines || PathEnding.isOfLines(path))
-        while let content = try contents.next() {
-          content.forEachDocument(of: file.name) { evaluate($0) }
-        }
+        var parts = try InputParts(InputFile(path), InputForm(isLines: settings.hasLines, syntax: .json))
+        while let part = try parts.next() { part.forEachDocument { evaluate($0) } }
       } catch {
         throw RunFailure(reading: path, error)
       }

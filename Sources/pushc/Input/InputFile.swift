@@ -3,16 +3,16 @@ import PushCompiler
 /// An input of a run: a file, or standard input, which is written as `-`.
 struct InputFile {
   let path: String
-
-  init(_ path: String) { self.path = path }
-
-  private var isStandardInput: Bool { path == "-" }
-
   /// The name in findings.
-  var name: String { isStandardInput ? "<stdin>" : path }
+  let name: String
+
+  init(_ path: String, standardInputName: String = "<stdin>") {
+    self.path = path
+    name = path == "-" ? standardInputName : path
+  }
 
   func open() throws(SystemError) -> FileDescriptor {
-    isStandardInput ? FileDescriptor.standardInput : try .reading(path)
+    path == "-" ? FileDescriptor.standardInput : try .reading(path)
   }
 
   /// Reads a file that the run requires.

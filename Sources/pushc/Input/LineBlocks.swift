@@ -4,19 +4,9 @@ import PushCompiler
 ///
 /// It keeps one block and the beginning of the next line in memory. Lines beyond the limit are not kept.
 struct LineBlocks {
-  /// Some lines of a file.
-  struct Block {
-    let bytes: SourceBytes
-    /// The ends of the lines, without line feeds.
-    let lineEnds: [Int]
-    let firstLine: Int
-    /// The end of the last line with its line feed. Bytes after it may belong to the next line.
-    var end: Int { min(bytes.count, lineEnds.last.map { $0 + 1 } ?? 0) }
-    /// Whether the block represents one line that exceeds the limit and was not read.
-    var isTooLarge = false
-  }
-
   private let file: FileDescriptor
+  private let name: String
+  private let syntax: Source.Syntax
   private let size: Int
   private let limit: Int
   /// The part of the next line that has been read: the bytes from `start` on.
@@ -27,25 +17,29 @@ struct LineBlocks {
   private var isInLongLine = false
 
   /// Reads a file in blocks of about `size` bytes; a line has at most `limit` bytes.
-  init(_ file: FileDescriptor, size: Int, limit: Int = CompilerLimits.largestDocument) {
+  init(_ file: FileDescriptor, name: String, syntax: Source.Syntax, size: Int, limit: Int) {
     self.file = file
+    self.name = name
+    self.syntax = syntax
     self.size = min(size, limit)
     self.limit = limit
   }
 
   /// The next lines; nil at the end. A line that is longer than a block enlarges the block.
-  mutating func next() throws(SystemError) -> Block? {
+  mutating func next() throws(SystemError) -> InputPart? {
     if isInLongLine { try skipLine() }
     while !isAtEnd {
       let bytes = try read()
-      let block = Block(bytes: bytes, lineEnds: bytes.lineEnds(withLast: isAtEnd), firstLine: line)
+      let lineEnds = bytes.lineEnds(withLast: isAtEnd)
+      let block = InputPart(name: name, syntax: syntax, bytes: bytes, lineEnds: lineEnds, firstLine: line)
       rest = (bytes, block.end)
-      line += block.lineEnds.count
+      line += lineEnds.count
       if block.end > 0 { return block }
       guard bytes.count > limit else { continue }
       rest = (SourceBytes([]), 0)
       isInLongLine = true
-      return Block(bytes: rest.bytes, lineEnds: [], firstLine: line, isTooLarge: true)
+      return InputPart(
+        name: name, syntax: syntax, bytes: rest.bytes, lineEnds: [], firstLine: line, isTooLarge: true)
     }
     return nil
   }

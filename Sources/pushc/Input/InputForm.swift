@@ -1,0 +1,15 @@
+import PushCompiler
+
+/// How the files of a run are read, as the options and the names of the files say.
+struct InputForm {
+  /// Whether each line is a document in all files, regardless of their names.
+  var isLines = false
+  /// The syntax of the files; nil to derive it from their names.
+  var syntax: Source.Syntax?
+
+  /// Whether a file has one document per line.
+  func hasLines(_ name: String) -> Bool { isLines || PathEnding.isOfLines(name) }
+
+  /// The syntax of a file.
+  func syntax(of name: String) -> Source.Syntax { syntax ?? PathEnding.syntax(of: name) }
+}

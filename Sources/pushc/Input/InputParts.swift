@@ -1,0 +1,52 @@
+import PushCompiler
+
+/// Reads a file in parts: a single document, or lines in blocks or all at once.
+struct InputParts {
+  private enum Rest {
+    case document(FileDescriptor), lines(LineBlocks), allLines(FileDescriptor), nothing
+  }
+
+  private var rest: Rest
+  private let name: String
+  private let syntax: Source.Syntax
+  private let limit: Int
+
+  /// Opens the file. A document, or a line in a block, has at most `limit` bytes. `isWhole` reads all lines at once.
+  init(
+    _ input: InputFile, _ form: InputForm, blockSize: Int = 1 << 20, limit: Int = CompilerLimits.largestDocument,
+    isWhole: Bool = false
+  ) throws(SystemError) {
+    name = input.name
+    syntax = form.syntax(of: name)
+    self.limit = limit
+    let file = try input.open()
+    rest =
+      if !form.hasLines(name) {
+        .document(file)
+      } else if isWhole {
+        .allLines(file)
+      } else {
+        .lines(LineBlocks(file, name: name, syntax: syntax, size: blockSize, limit: limit))
+      }
+  }
+
+  /// The next document or block of lines; nil at the end.
+  mutating func next() throws(SystemError) -> InputPart? {
+    switch rest {
+    case .nothing: return nil
+    case .document(let file):
+      rest = .nothing
+      let bytes = try file.readAll(limit: limit)
+      return InputPart(name: name, syntax: syntax, bytes: bytes ?? SourceBytes([]), isTooLarge: bytes == nil)
+    case .allLines(let file):
+      rest = .nothing
+      guard let bytes = try file.readAll() else { throw SystemError(number: EFBIG) }
+      return InputPart(name: name, syntax: syntax, bytes: bytes, lineEnds: bytes.lineEnds())
+    case .lines(var blocks):
+      rest = .nothing
+      guard let block = try blocks.next() else { return nil }
+      rest = .lines(blocks)
+      return block
+    }
+  }
+}
