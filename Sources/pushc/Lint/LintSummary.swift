@@ -49,24 +49,10 @@ struct LintSummary {
     for (format, count) in file.formats { formats[format.name, default: 0] += count }
     for document in file.documents {
       fixed += document.fixed.count
-      if let findings = document.unplaced { add(findings) }
-      for finding in document.findings { add(finding) }
+      fixable += document.fixableCount
+      accepted += document.findings.count { $0.acceptedBecause != nil }
+      for finding in document.reported { count(finding) }
     }
-  }
-
-  private mutating func add(_ findings: DocumentFindings) {
-    fixed += findings.fixed.count
-    fixable += findings.fixableCount
-    for finding in findings.diagnostics { count(finding) }
-  }
-
-  private mutating func add(_ finding: JudgedFinding) {
-    guard finding.acceptedBecause == nil else {
-      accepted += 1
-      return
-    }
-    count(finding.diagnostic)
-    if finding.isFixable { fixable += 1 }
   }
 
   private mutating func count(_ finding: Diagnostic) {

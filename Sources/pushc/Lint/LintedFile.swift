@@ -20,10 +20,7 @@ struct LintedFile {
 
   /// Whether a finding that is not suppressed fails the run.
   var hasFailure: Bool {
-    documents.contains { document in
-      document.unplaced?.diagnostics.contains { isFailure($0) } ?? false
-        || document.findings.contains { $0.acceptedBecause == nil && isFailure($0.diagnostic) }
-    }
+    documents.contains { $0.reported.contains(where: isFailure) }
   }
 
   /// Whether a finding fails the run.
@@ -73,7 +70,8 @@ final class LintedDocument {
   let findings: [JudgedFinding]
   /// The findings whose fixes were applied.
   let fixed: [Diagnostic]
-  /// All findings, if locations are not needed: a few of them are printed, the others only counted.
+  /// All findings, if locations are not needed: a few of them are printed, with their secrets masked, the others only
+  /// counted.
   let unplaced: DocumentFindings?
 
   /// Creates a document and its findings with their locations.
@@ -92,8 +90,18 @@ final class LintedDocument {
     self.original = original
     format = findings.format
     self.findings = []
-    fixed = []
+    fixed = findings.fixed
     unplaced = findings
+  }
+
+  /// The findings that are not accepted.
+  var reported: [Diagnostic] {
+    unplaced?.diagnostics ?? findings.filter { $0.acceptedBecause == nil }.map(\.diagnostic)
+  }
+
+  /// The number of those that `--fix` would fix.
+  var fixableCount: Int {
+    unplaced?.fixableCount ?? findings.count { $0.acceptedBecause == nil && $0.isFixable }
   }
 }
 

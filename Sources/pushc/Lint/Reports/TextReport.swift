@@ -20,9 +20,8 @@ struct TextReport: Report {
       if let findings = document.unplaced {
         printer.print(findings, original: document.original, to: &text)
       } else {
-        let findings = document.findings.filter { $0.acceptedBecause == nil }.map(\.diagnostic)
         printer.print(
-          findings, in: document.source, fixed: document.fixed, original: document.original, to: &text)
+          document.reported, in: document.source, fixed: document.fixed, original: document.original, to: &text)
       }
     }
     return String(decoding: text, as: UTF8.self)
