@@ -19,6 +19,27 @@ struct Command {
 }
 
 extension Command {
+  /// Creates a command whose options are parsed into settings; `execute` receives these and the operands.
+  init<Settings>(
+    _ syntax: CommandSyntax, _ options: [Option<Settings>], _ settings: @escaping @autoclosure () -> Settings,
+    execute: @escaping (Settings, [String]) throws(UsageError) -> ExitCode
+  ) {
+    var syntax = syntax
+    syntax.options = options.map(\.syntax)
+    self.syntax = syntax
+    self.execute = { [syntax] arguments throws(UsageError) in
+      var settings = settings()
+      let operands = try parse(arguments, command: syntax.name, options: options, into: &settings)
+      return try execute(settings, operands)
+    }
+  }
+
+  /// Creates a command without options; `execute` receives the operands.
+  init(_ syntax: CommandSyntax, execute: @escaping ([String]) throws(UsageError) -> ExitCode) {
+    let options: [Option<Void>] = []
+    self.init(syntax, options, ()) { _, operands throws(UsageError) in try execute(operands) }
+  }
+
   /// Creates a command that consists of subcommands.
   init(_ syntax: CommandSyntax, of subcommands: [Command]) {
     var syntax = syntax
@@ -27,9 +48,7 @@ extension Command {
     self.subcommands = subcommands
     let words = subcommands.map(\.syntax.word)
     execute = { [syntax] arguments throws(UsageError) in
-      let takes = "\(syntax.name) needs one of \(WordList.text(words, "and"))"
-      guard let word = arguments.first else { throw UsageError(takes, command: syntax.name) }
-      throw UsageError("\(takes), not \(quoted(word))", nearest: word, among: words, command: syntax.name)
+      throw UsageError("\(syntax.name) needs", oneOf: words, not: arguments.first, command: syntax.name)
     }
   }
 }
@@ -75,16 +94,13 @@ enum Commands {
   }
 
   private static var helpCommand: Command {
-    var syntax = CommandSyntax(
+    let syntax = CommandSyntax(
       name: "help", summary: "say how a command is used", usage: "[COMMAND | --man]",
       purpose: "Says how a command is used, or which commands there are.",
       operandWords: { all.map(\.syntax.name) })
     let manual = flag("man", "print the manual page, for man(1)", "Options") { (isManual: inout Bool) in isManual = true
     }
-    syntax.options = [manual.syntax]
-    return Command(syntax: syntax) { [syntax] arguments throws(UsageError) in
-      var isManual = false
-      let operands = try parse(arguments, command: syntax.name, options: [manual], into: &isManual)
+    return Command(syntax, [manual], false) { isManual, operands throws(UsageError) in
       if isManual { return StandardOutput.write(ManualPage.text(all.map(\.syntax), version: "\(Version.number)")) }
       guard let name = operands.first else { return StandardOutput.write(overview) }
       let command = try named(name)

@@ -8,14 +8,12 @@ enum ExplainCommand {
       purpose:
         "Says what a code of a finding means, why it matters, what to do, and what a claim about a service rests on. A code is named by its letters and "
         + "number, by its name in words, or by its beginning, for all codes that begin so.",
-      options: options.map(\.syntax), operandWords: { Explanation.all.map(\.code) },
+      operandWords: { Explanation.all.map(\.code) },
       examples: [
         "pushc explain APNS104", "pushc explain collapse-id-too-long", "pushc explain LOSS",
         "pushc explain --all --output-format markdown",
       ])
-    return Command(syntax: syntax) { arguments throws(UsageError) in
-      var settings = Settings()
-      let words = try parse(arguments, command: syntax.name, options: options, into: &settings)
+    return Command(syntax, options, Settings()) { settings, words throws(UsageError) in
       guard words.isEmpty == settings.isForAll else {
         throw UsageError("explain takes codes, such as APNS104, or --all", command: syntax.name)
       }

@@ -8,11 +8,9 @@ enum FactsCommand {
       purpose:
         "Lists what is known of APNs, FCM and HMS: limits, requests, words and answers, each with its ground (observed, "
         + "documented, client, assumed or advice), its date and its source. Checks take their numbers from this table.",
-      options: options.map(\.syntax), operandWords: { Target.allCases.map(\.name) },
+      operandWords: { Target.allCases.map(\.name) },
       examples: ["pushc facts apns", "pushc facts --output-format markdown", "pushc facts hms --output-format json"])
-    return Command(syntax: syntax) { arguments throws(UsageError) in
-      var format = ListFormat.text
-      let services = try parse(arguments, command: syntax.name, options: options, into: &format)
+    return Command(syntax, options, ListFormat.text) { format, services throws(UsageError) in
       let known = Target.allCases.map(\.name)
       for service in services where !known.contains(service) {
         throw UsageError(

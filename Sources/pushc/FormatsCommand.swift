@@ -6,8 +6,8 @@ enum FormatsCommand {
     let syntax = CommandSyntax(
       name: "formats", summary: "list what can be read and written",
       purpose: "Lists the formats that pushc reads and the targets that it writes, one a line.")
-    return Command(syntax: syntax) { arguments throws(UsageError) in
-      if let operand = try parse(arguments, with: syntax).first {
+    return Command(syntax) { operands throws(UsageError) in
+      if let operand = operands.first {
         throw UsageError("formats takes no argument, not \(quoted(operand))", command: syntax.name)
       }
       return StandardOutput.write(list)

@@ -8,13 +8,10 @@ enum SchemaCommand {
       purpose: "Prints the JSON Schema (2020-12) of a format, or of .pushc.json, for editors and validators.",
       operandWords: { Schemas.names },
       examples: ["pushc schema gorush > gorush.schema.json"])
-    return Command(syntax: syntax) { arguments throws(UsageError) in
-      let operands = try parse(arguments, with: syntax)
-      let takes = "schema takes one of \(WordList.text(Schemas.names, "and"))"
-      guard operands.count == 1 else { throw UsageError(takes, command: syntax.name) }
-      guard let text = Schemas.text(for: operands[0]) else {
-        throw UsageError(
-          "\(takes), not \(quoted(operands[0]))", nearest: operands[0], among: Schemas.names, command: syntax.name)
+    return Command(syntax) { operands throws(UsageError) in
+      let name = operands.count == 1 ? operands[0] : nil
+      guard let text = name.flatMap(Schemas.text(for:)) else {
+        throw UsageError("schema takes", oneOf: Schemas.names, not: name, command: syntax.name)
       }
       return StandardOutput.write(text)
     }

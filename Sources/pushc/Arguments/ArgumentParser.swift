@@ -1,9 +1,3 @@
-/// Parses the arguments of a command without options. Returns the operands.
-func parse(_ arguments: [String], with syntax: CommandSyntax) throws(UsageError) -> [String] {
-  var nothing: Void = ()
-  return try parse(arguments, command: syntax.name, options: [], into: &nothing)
-}
-
 /// Parses the arguments of a command into its settings. Returns the operands. If an option is repeated, the last one
 /// wins.
 func parse<Settings>(

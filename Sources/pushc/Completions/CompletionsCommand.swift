@@ -12,18 +12,13 @@ enum CompletionsCommand {
         "pushc completions zsh > \"${fpath[1]}/_pushc\"",
         "pushc completions fish > ~/.config/fish/completions/pushc.fish",
       ])
-    return Command(syntax: syntax) { arguments throws(UsageError) in
-      let operands = try parse(arguments, with: syntax)
-      let takes = "completions takes one of \(WordList.text(shells, "and"))"
-      guard operands.count == 1 else { throw UsageError(takes, command: syntax.name) }
+    return Command(syntax) { operands throws(UsageError) in
       let commands = Commands.all.map(\.syntax)
-      switch operands[0] {
+      switch operands.count == 1 ? operands[0] : nil {
       case "bash": return StandardOutput.write(BashCompletions.text(commands))
       case "zsh": return StandardOutput.write(ZshCompletions.text(commands))
       case "fish": return StandardOutput.write(FishCompletions.text(commands))
-      default:
-        throw UsageError(
-          "\(takes), not \(quoted(operands[0]))", nearest: operands[0], among: shells, command: syntax.name)
+      case let shell: throw UsageError("completions takes", oneOf: shells, not: shell, command: syntax.name)
       }
     }
   }

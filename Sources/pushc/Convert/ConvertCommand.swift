@@ -2,14 +2,13 @@ import PushCompiler
 
 /// `pushc convert`: compiles documents to requests.
 enum ConvertCommand {
-  static var command: Command { Command(syntax: syntax, execute: execute) }
+  static var command: Command { Command(syntax, ConvertSettings.options, ConvertSettings(), execute: execute) }
 
   private static var syntax: CommandSyntax {
     CommandSyntax(
       name: "convert", summary: "compile messages to requests", usage: "--from FORMAT [options] [FILE… | -]",
       purpose: "Reads messages in a vendor's format and writes the HTTP requests that APNs, FCM and HMS take. "
         + "Without FILE, or with -, it reads standard input.",
-      options: ConvertSettings.options.map(\.syntax),
       examples: [
         "pushc convert --from appmetrica --to apns push.json",
         "pushc convert --from gorush --to apns,fcm --apns-topic com.example.app push.json",
@@ -23,9 +22,7 @@ enum ConvertCommand {
       ])
   }
 
-  private static func execute(_ arguments: [String]) throws(UsageError) -> ExitCode {
-    var settings = ConvertSettings()
-    let operands = try parse(arguments, command: syntax.name, options: ConvertSettings.options, into: &settings)
+  private static func execute(_ settings: ConvertSettings, _ operands: [String]) throws(UsageError) -> ExitCode {
     guard settings.format != nil else {
       throw UsageError(
         "convert needs --from FORMAT: \(WordList.text(ConvertSettings.formats, "or"))", command: syntax.name)

@@ -14,8 +14,7 @@ enum InitCommand {
       remarks: [
         ExitCode.remark("the file was written", unreadable: "the file exists already or cannot be written")
       ])
-    return Command(syntax: syntax) { arguments throws(UsageError) in
-      let operands = try parse(arguments, with: syntax)
+    return Command(syntax) { operands throws(UsageError) in
       if let operand = operands.first {
         throw UsageError("init takes no argument, not \(quoted(operand))", command: syntax.name)
       }

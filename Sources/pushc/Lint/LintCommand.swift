@@ -2,7 +2,7 @@ import PushCompiler
 
 /// `pushc lint`: checks payload files before they are sent.
 enum LintCommand {
-  static var command: Command { Command(syntax: syntax, execute: execute) }
+  static var command: Command { Command(syntax, LintSettings.options, LintSettings(), execute: execute) }
 
   private static var syntax: CommandSyntax {
     CommandSyntax(
@@ -10,7 +10,6 @@ enum LintCommand {
       purpose: "Reads payload files, folders of them or patterns such as 'push/**/*.json', and says what the services "
         + "will reject, what they will accept and never show, and with --to what will be lost. Without PATH, or with -, "
         + "it reads standard input.",
-      options: LintSettings.options.map(\.syntax),
       examples: [
         "pushc lint push/",
         "pushc lint --output-format github --output-format sarif --output-file pushc.sarif push/",
@@ -35,9 +34,8 @@ enum LintCommand {
       ])
   }
 
-  private static func execute(_ arguments: [String]) throws(UsageError) -> ExitCode {
-    var settings = LintSettings()
-    let operands = try parse(arguments, command: syntax.name, options: LintSettings.options, into: &settings)
+  private static func execute(_ settings: LintSettings, _ operands: [String]) throws(UsageError) -> ExitCode {
+    var settings = settings
     if settings.reports.isEmpty { settings.reports = [(.text, nil)] }
     try requireDistinct(settings)
     let paths = operands.isEmpty ? ["-"] : operands

@@ -3,7 +3,7 @@ import PushPreview
 
 /// `pushc preview`: shows how devices display payloads.
 enum PreviewCommand {
-  static var command: Command { Command(syntax: syntax, execute: execute) }
+  static var command: Command { Command(syntax, PreviewSettings.options, PreviewSettings(), execute: execute) }
 
   private static var syntax: CommandSyntax {
     CommandSyntax(
@@ -11,7 +11,6 @@ enum PreviewCommand {
       purpose: "Compiles payload files, folders of them or standard input (-), and shows what devices make of the "
         + "requests: the notification collapsed and expanded, where its text is cut, what happens besides, what an app "
         + "needs for it, and what no payload can tell. Line counts are approximate. Nothing is sent or fetched.",
-      options: PreviewSettings.options.map(\.syntax),
       examples: [
         "pushc preview push.json", "pushc preview -o preview.html push/",
         "pushc preview --to apns,fcm --format svg -o pictures/ push.json",
@@ -24,9 +23,7 @@ enum PreviewCommand {
       ])
   }
 
-  private static func execute(_ arguments: [String]) throws(UsageError) -> ExitCode {
-    var settings = PreviewSettings()
-    let operands = try parse(arguments, command: syntax.name, options: PreviewSettings.options, into: &settings)
+  private static func execute(_ settings: PreviewSettings, _ operands: [String]) throws(UsageError) -> ExitCode {
     if settings.isComparison, operands.count != 2 {
       throw UsageError("--against takes two files or folders, OLD and NEW", command: syntax.name)
     }

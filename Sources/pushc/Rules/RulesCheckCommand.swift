@@ -8,12 +8,9 @@ enum RulesCheckCommand {
       purpose:
         "Says what is wrong with rules files: types, names, words, patterns, destinations, rules that contradict "
         + "each other, and rules without a test. Files that are used together are checked together.",
-      options: options.map(\.syntax),
       examples: ["pushc rules check push.rules"],
       remarks: [ExitCode.remark("the rules can be run", wrong: "the command line or a rule")])
-    return Command(syntax: syntax) { arguments throws(UsageError) in
-      var color = Occasion.auto
-      let files = try parse(arguments, command: syntax.name, options: options, into: &color)
+    return Command(syntax, options, Occasion.auto) { color, files throws(UsageError) in
       if files.isEmpty { throw UsageError("rules check needs a FILE", command: syntax.name) }
       return ExitCode.of { () throws(RunFailure) in
         let rules = Rules(try RulesFiles.sources(files))

@@ -8,7 +8,6 @@ enum RulesEvalCommand {
       purpose: "Prints the value of an expression as JSON, one line for each message of FILE. Where "
         + "something is absent that the expression reads, that is null, and a note says what is absent. Without FILE, "
         + "there is a message without content.",
-      options: options.map(\.syntax),
       examples: [
         "pushc rules eval 'size(\"Your taxi\") > 5'", "pushc rules eval 'size(title)' push.json",
         "pushc rules eval --from gorush 'data.campaign' campaign.ndjson",
@@ -18,9 +17,7 @@ enum RulesEvalCommand {
           "there is a value, or null, for every message", "an evaluation has failed, or an input is broken",
           wrong: "the command line or the expression")
       ])
-    return Command(syntax: syntax) { arguments throws(UsageError) in
-      var settings = Settings()
-      let operands = try parse(arguments, command: syntax.name, options: options, into: &settings)
+    return Command(syntax, options, Settings()) { settings, operands throws(UsageError) in
       guard let text = operands.first else { throw UsageError("rules eval needs an EXPRESSION", command: syntax.name) }
       return ExitCode.of { () throws(RunFailure) in
         try ExpressionRun(text, settings).run(Array(operands.dropFirst()))

@@ -8,14 +8,11 @@ enum RulesListCommand {
       purpose:
         "Lists the rules of files: name, services and formats, actions, place, title. Without FILE, those of the "
         + "libraries that ship with pushc. With --fields, the fields of messages that rules may name.",
-      options: options.map(\.syntax),
       examples: [
         "pushc rules list push.rules std:deeplinks", "pushc rules list --fields",
         "pushc rules list --fields --output-format json",
       ])
-    return Command(syntax: syntax) { arguments throws(UsageError) in
-      var settings = Settings()
-      let files = try parse(arguments, command: syntax.name, options: options, into: &settings)
+    return Command(syntax, options, Settings()) { settings, files throws(UsageError) in
       if settings.listsFields {
         if !files.isEmpty { throw UsageError("fields are those of messages, not of a FILE", command: syntax.name) }
         return StandardOutput.write(settings.format.text(of: FieldReference.all))

@@ -6,14 +6,11 @@ enum RulesTestCommand {
     let syntax = CommandSyntax(
       name: "rules test", summary: "run the tests in rules files", usage: "[options] FILE…",
       purpose: "Runs the tests in rules files and reports those that fail.",
-      options: options.map(\.syntax),
       examples: ["pushc rules test push.rules", "pushc rules test --junit rules.xml push.rules std:deeplinks"],
       remarks: [
         ExitCode.remark("all tests have passed", "a test has failed", wrong: "the command line or a rule")
       ])
-    return Command(syntax: syntax) { arguments throws(UsageError) in
-      var settings = Settings()
-      let files = try parse(arguments, command: syntax.name, options: options, into: &settings)
+    return Command(syntax, options, Settings()) { settings, files throws(UsageError) in
       if files.isEmpty { throw UsageError("rules test needs a FILE", command: syntax.name) }
       try OutputPaths.requireOthers([("--junit", settings.junit)], than: files, command: syntax.name)
       return ExitCode.of { () throws(RunFailure) in try test(files, settings) }
