@@ -81,16 +81,11 @@ extension ListFormat {
 
   private static func elements(_ fact: Fact) -> [JSONLine] {
     fact.evidence.references.map { reference in
-      var element = JSONLine()
-      element.add("service", fact.service)
-      element.add("kind", fact.kind.rawValue)
-      element.add("name", fact.name)
-      element.add("value", fact.value)
-      element.add("ground", fact.evidence.ground.rawValue)
-      element.add("date", reference.date)
-      element.add("source", reference.title)
-      element.add("url", reference.address)
-      return element
+      [
+        "service": JSONLine(fact.service), "kind": JSONLine(fact.kind.rawValue), "name": JSONLine(fact.name),
+        "value": JSONLine(fact.value), "ground": JSONLine(fact.evidence.ground.rawValue),
+        "date": JSONLine(reference.date), "source": JSONLine(reference.title), "url": JSONLine(reference.address),
+      ]
     }
   }
 }

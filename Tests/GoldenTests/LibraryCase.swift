@@ -44,34 +44,31 @@ extension GoldenCase {
 
   /// The options of the case for the C interface.
   private func libraryOptions(isDump: Bool) -> String {
-    var options = JSONLine()
+    var options: [JSONLine.Member] = [("now", JSONLine(json: "\(Self.clock)"))]
     var format = String(name.prefix { $0 != "/" })
-    options.add("now", json: "\(Self.clock)")
-    var rules: [String] = []
+    var rules: [JSONLine] = []
     for words in optionLines where words != ["lint"] {
       switch (words[0], words.last) {
       case ("from", let name?): format = name
-      case ("rules", let library?): rules.append(JSONLine.quoted(library))
-      case (let flag, _) where words.count == 1: options.add(flag, json: "true")
-      case (let name, let value): if !isDump || name != "emit" { options.add(name, value) }
+      case ("rules", let library?): rules.append(JSONLine(library))
+      case (let flag, _) where words.count == 1: options.append((flag, JSONLine(true)))
+      case (let name, let value): if !isDump || name != "emit" { options.append((name, JSONLine(value))) }
       }
     }
-    options.add("from", format)
-    if isDump { options.add("emit", "ir") }
+    options.append(("from", JSONLine(format)))
+    if isDump { options.append(("emit", "ir")) }
     if let bytes = file(Self.rulesName) { rules.append(Self.rules(bytes)) }
-    if !rules.isEmpty { options.add("rules", json: "[\(rules.joined(separator: ","))]") }
+    if !rules.isEmpty { options.append(("rules", JSONLine(rules))) }
     if let (name, bytes) = (try? devices()) ?? nil {
       let documents = GoldenRun.sources(name, bytes).map { $0.text(Span(0, .max)) }
-      options.add("devices", json: documents.count == 1 ? documents[0] : "[\(documents.joined(separator: ","))]")
+      let list = "[\(documents.joined(separator: ","))]"
+      options.append(("devices", JSONLine(json: documents.count == 1 ? documents[0] : list)))
     }
-    return options.text
+    return JSONLine(members: options).text
   }
 
-  private static func rules(_ bytes: [UInt8]) -> String {
-    var file = JSONLine()
-    file.add("name", rulesName)
-    file.add("text", String(decoding: bytes, as: UTF8.self))
-    return file.text
+  private static func rules(_ bytes: [UInt8]) -> JSONLine {
+    ["name": JSONLine(rulesName), "text": JSONLine(String(decoding: bytes, as: UTF8.self))]
   }
 }
 

@@ -35,12 +35,10 @@ struct WebAssemblyTests {
   private static func line(
     _ name: String, _ kind: String, _ options: String, _ document: String, _ result: String
   ) -> String {
-    var line = JSONLine()
-    line.add("name", name)
-    line.add("kind", kind)
-    line.add("options", options)
-    line.add("document", document)
-    line.add("result", result)
+    let line: JSONLine = [
+      "name": JSONLine(name), "kind": JSONLine(kind), "options": JSONLine(options), "document": JSONLine(document),
+      "result": JSONLine(result),
+    ]
     return line.text + "\n"
   }
 }

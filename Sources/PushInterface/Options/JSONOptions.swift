@@ -175,11 +175,7 @@ extension JSONOptions {
     let output = Output()
     output.append("{\"diagnostics\":[")
     for (source, diagnostics) in errors {
-      var writer = FindingJSON(in: source, to: output)
-      for finding in Finding.all(diagnostics, in: source) {
-        output.beginElement()
-        writer.append(finding, file: finding.file)
-      }
+      FindingJSON.append(diagnostics, in: source, to: output, hasFile: true)
     }
     output.append("]}")
     return output.text()

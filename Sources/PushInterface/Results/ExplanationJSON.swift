@@ -4,28 +4,22 @@ package import PushCompiler
 package enum ExplanationJSON {
   package static func text(_ explanations: [Explanation]) -> String {
     let elements = explanations.map { explanation in
-      var element = JSONLine()
-      element.add("code", explanation.code)
-      element.add("name", explanation.name)
-      element.add("summary", explanation.summary)
-      element.add("text", explanation.text)
-      if !explanation.evidence.isEmpty {
-        element.add("grounds", json: "[\(explanation.evidence.flatMap(grounds).joined(separator: ","))]")
-      }
-      return element.text
+      [
+        "code": JSONLine(explanation.code), "name": JSONLine(explanation.name),
+        "summary": JSONLine(explanation.summary), "text": JSONLine(explanation.text),
+        "grounds": explanation.evidence.isEmpty ? nil : JSONLine(explanation.evidence.flatMap(grounds)),
+      ] as JSONLine
     }
-    return "[\n\(elements.joined(separator: ",\n"))\n]\n"
+    return "[\n\(elements.map(\.text).joined(separator: ",\n"))\n]\n"
   }
 
   /// One object for each reference.
-  private static func grounds(_ evidence: Evidence) -> [String] {
+  private static func grounds(_ evidence: Evidence) -> [JSONLine] {
     evidence.references.map { reference in
-      var element = JSONLine()
-      element.add("ground", evidence.ground.rawValue)
-      element.add("date", reference.date)
-      element.add("source", reference.title)
-      element.add("url", reference.address)
-      return element.text
+      [
+        "ground": JSONLine(evidence.ground.rawValue), "date": JSONLine(reference.date),
+        "source": JSONLine(reference.title), "url": JSONLine(reference.address),
+      ]
     }
   }
 }

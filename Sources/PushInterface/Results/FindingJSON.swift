@@ -34,6 +34,15 @@ package struct FindingJSON {
     output.add(name, diagnostics) { append(locator.finding($0)) }
   }
 
+  /// Appends findings as elements of an array, with their file if wanted.
+  static func append(_ diagnostics: [Diagnostic], in source: Source, to output: Output, hasFile: Bool) {
+    var writer = FindingJSON(in: source, to: output)
+    for finding in Finding.all(diagnostics, in: source) {
+      output.beginElement()
+      writer.append(finding, file: hasFile ? finding.file : nil)
+    }
+  }
+
   /// Adds an array member with rejected messages.
   mutating func add(_ name: StaticString, _ rejections: [Rejection]) {
     output.add(name, rejections) {

@@ -6,11 +6,7 @@ package enum FormatJSON {
   package static var text: String {
     JSONList.text(
       Format.allCases.map { format in
-        var element = JSONLine()
-        element.add("name", format.name)
-        element.add("roles", json: JSONLine.array(format.roles))
-        element.add("summary", format.summary)
-        return element
+        ["name": JSONLine(format.name), "roles": JSONLine(format.roles), "summary": JSONLine(format.summary)]
       })
   }
 }

@@ -1,28 +1,45 @@
 import PushCompiler
 import PushJSON
 
-/// A single-line JSON object, as in the report files.
-package struct JSONLine {
-  package private(set) var text = "{}"
+/// A JSON value on one line, as in the report files. A literal is the value that it looks like, and members without a
+/// value are left out: `["line": JSONLine(7), "rule": nil]` is `{"line":7}`.
+package struct JSONLine: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+  package typealias Member = (name: String, value: JSONLine?)
 
-  package init() {}
+  package let text: String
 
-  /// Adds a member whose value is JSON text.
-  package mutating func add(_ name: String, json: String) {
-    text.removeLast()
-    text += (text.utf8.count > 1 ? "," : "") + "\"\(name)\":\(json)}"
+  package init(json: String) { text = json }
+
+  package init(_ string: String) { text = Self.quoted(string) }
+
+  package init?(_ string: String?) {
+    guard let string else { return nil }
+    self.init(string)
   }
 
-  package mutating func add(_ name: String, _ number: Int) { add(name, json: String(number)) }
+  package init(_ number: Int) { text = String(number) }
 
-  /// Adds a string member; nil adds nothing.
-  package mutating func add(_ name: String, _ string: String?) {
-    if let string { add(name, json: Self.quoted(string)) }
+  package init(_ flag: Bool) { text = flag ? "true" : "false" }
+
+  package init(_ strings: [String]) { self.init(strings.map { JSONLine($0) }) }
+
+  package init(_ elements: [JSONLine]) { text = "[\(elements.map(\.text).joined(separator: ","))]" }
+
+  package init(members: [Member]) {
+    let written = members.compactMap { name, value in value.map { "\"\(name)\":\($0.text)" } }
+    text = "{\(written.joined(separator: ","))}"
   }
 
-  /// An array of strings.
-  package static func array(_ texts: [String]) -> String { "[\(texts.map(quoted).joined(separator: ","))]" }
+  package init(stringLiteral string: String) { self.init(string) }
 
+  package init(arrayLiteral elements: JSONLine...) { self.init(elements) }
+
+  package init(dictionaryLiteral members: (String, JSONLine?)...) { self.init(members: members) }
+}
+
+// MARK: Text
+
+extension JSONLine {
   /// Text as a JSON string, with escapes that JSON requires and escapes for characters that could reorder or hide text
   /// in a terminal.
   package static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }

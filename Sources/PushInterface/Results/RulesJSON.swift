@@ -16,7 +16,7 @@ package enum RulesJSON {
     // Those of rules are among the errors of the options, too.
     let errors = read.errors.filter { !files.contains($0.source.name) }
     for (source, diagnostics) in errors + rules.findings {
-      append(diagnostics, in: source, to: output, hasFile: true)
+      FindingJSON.append(diagnostics, in: source, to: output, hasFile: true)
     }
     output.append("]")
     output.add("rules", rules.all) { output.append(text: $0.json.text) }
@@ -34,31 +34,17 @@ package enum RulesJSON {
     output.add("line", result.line)
     output.append(result.failures.isEmpty ? ",\"passed\":true" : ",\"passed\":false")
     output.append(",\"failures\":[")
-    append(result.failures, in: result.source, to: output, hasFile: false)
+    FindingJSON.append(result.failures, in: result.source, to: output, hasFile: false)
     output.append("]}")
-  }
-
-  private static func append(_ diagnostics: [Diagnostic], in source: Source, to output: Output, hasFile: Bool) {
-    var writer = FindingJSON(in: source, to: output)
-    for finding in Finding.all(diagnostics, in: source) {
-      output.beginElement()
-      writer.append(finding, file: hasFile ? finding.file : nil)
-    }
   }
 }
 
 extension RuleSummary {
   /// The rule as an object.
   package var json: JSONLine {
-    var json = JSONLine()
-    json.add("rule", id)
-    json.add("title", title)
-    json.add("scope", json: JSONLine.array(scope))
-    json.add("actions", json: JSONLine.array(actions))
-    json.add("see", link)
-    json.add("file", file)
-    json.add("line", line)
-    json.add("tested", json: hasTest ? "true" : "false")
-    return json
+    [
+      "rule": JSONLine(id), "title": JSONLine(title), "scope": JSONLine(scope), "actions": JSONLine(actions),
+      "see": JSONLine(link), "file": JSONLine(file), "line": JSONLine(line), "tested": JSONLine(hasTest),
+    ]
   }
 }

@@ -15,52 +15,42 @@ struct LossReport {
     let edits = report.diagnostics.flatMap { finding in finding.edits.map { (finding, $0) } }
     for (finding, edit) in edits.sorted(by: { $0.1.order < $1.1.order }) {
       let position = locator.lines.position(of: Int(finding.span.start))
-      append(finding.message, at: position, in: report.source) { Self.add(edit, of: finding.rule, to: &$0) }
+      append(finding.message, at: position, in: report.source, Self.members(of: edit, finding.rule))
     }
     for finding in report.diagnostics {
       guard let loss = finding.loss else { continue }
       let place = locator.finding(finding)
       let key = loss.hasKey ? locator.key : nil
       for change in loss.changes {
-        append(change.message, at: place.start, in: report.source) { element in
-          element.add("pointer", place.pointer)
-          element.add("key", key)
-          Self.add(change, of: loss.field, to: &element)
-        }
+        append(
+          change.message, at: place.start, in: report.source,
+          [
+            ("pointer", JSONLine(place.pointer)), ("key", JSONLine(key)), ("field", JSONLine(loss.field)),
+            ("target", JSONLine(change.target)), ("change", change.replacement == nil ? "lost" : "changed"),
+            ("replacement", JSONLine(change.replacement)),
+          ])
       }
     }
   }
 
   /// Writes a line: the location, the specific members, and the text.
   private mutating func append(
-    _ message: String, at position: Locator.Position, in source: Source, _ add: (inout JSONLine) -> Void
+    _ message: String, at position: Locator.Position, in source: Source, _ members: [JSONLine.Member]
   ) {
-    var element = JSONLine()
-    element.add("file", source.name)
-    element.add("line", position.line)
-    element.add("column", position.column)
-    add(&element)
-    element.add("message", message)
-    file.append(list.adding(element.text))
+    let place: [JSONLine.Member] = [
+      ("file", JSONLine(source.name)), ("line", JSONLine(position.line)), ("column", JSONLine(position.column)),
+    ]
+    file.append(list.adding(JSONLine(members: place + members + [("message", JSONLine(message))]).text))
   }
 
-  private static func add(_ change: Loss.Change, of field: String, to element: inout JSONLine) {
-    element.add("field", field)
-    element.add("target", change.target)
-    element.add("change", change.replacement == nil ? "lost" : "changed")
-    element.add("replacement", change.replacement)
-  }
-
-  /// Adds a JSON Patch operation (RFC 6902) and the previous value.
-  private static func add(_ edit: RuleEdit, of rule: String?, to element: inout JSONLine) {
-    element.add("pointer", edit.pointer)
-    element.add("target", edit.target)
-    element.add("rule", rule)
-    element.add("op", edit.operation.rawValue)
-    element.add("path", edit.path)
-    element.add("from", edit.from)
-    if let before = edit.before { element.add("before", json: JSONLine.value(before)) }
-    if let after = edit.after { element.add("value", json: JSONLine.value(after)) }
+  /// A JSON Patch operation (RFC 6902) and the previous value.
+  private static func members(of edit: RuleEdit, _ rule: String?) -> [JSONLine.Member] {
+    [
+      ("pointer", JSONLine(edit.pointer)), ("target", JSONLine(edit.target)), ("rule", JSONLine(rule)),
+      ("op", JSONLine(edit.operation.rawValue)), ("path", JSONLine(edit.path)), ("from", JSONLine(edit.from)),
+      ("before", edit.before.map { JSONLine(json: JSONLine.value($0)) }),
+      ("value", edit.after.map { JSONLine(json: JSONLine.value($0)) }),
+    ]
   }
 
   /// Writes the end of the array.

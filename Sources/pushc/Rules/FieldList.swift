@@ -41,12 +41,10 @@ extension ListFormat {
   private static func json(_ fields: [FieldReference]) -> String {
     JSONList.text(
       fields.map { field in
-        var element = JSONLine()
-        element.add("name", field.name)
-        element.add("type", field.type)
-        if !field.words.isEmpty { element.add("words", json: JSONLine.array(field.words)) }
-        element.add("summary", field.summary)
-        return element
+        [
+          "name": JSONLine(field.name), "type": JSONLine(field.type),
+          "words": field.words.isEmpty ? nil : JSONLine(field.words), "summary": JSONLine(field.summary),
+        ]
       })
   }
 }

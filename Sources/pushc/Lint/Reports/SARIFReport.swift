@@ -3,7 +3,7 @@ import PushCompiler
 /// SARIF 2.1.0 for code scanning. A log is written even without findings, so that alerts are closed.
 struct SARIFReport: Report {
   /// The results without the index of their rule, which is only known at the end.
-  private var results: [(rule: SARIFRule, json: JSONLine)] = []
+  private var results: [(rule: SARIFRule, members: [JSONLine.Member])] = []
   private let teamRules: [RuleSummary]
 
   init(_ rules: [RuleSummary]) { teamRules = rules }
@@ -23,79 +23,71 @@ struct SARIFReport: Report {
       {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{
       "tool":{"driver":{"name":"pushc","semanticVersion":"\(Version.number)","rules":[
       """
-    text += rules.map { "\n" + $0.json(teamRules) }.joined(separator: ",")
-    text += "\n]}},\n\"columnKind\":\"unicodeCodePoints\",\"invocations\":[\(Self.invocation(summary))],\n\"results\":["
-    text += results.map { result in
-      var json = result.json
-      json.add("ruleIndex", indexes[result.rule] ?? 0)
-      return "\n" + json.text
+    text += rules.map { "\n" + $0.json(teamRules).text }.joined(separator: ",")
+    text += "\n]}},\n\"columnKind\":\"unicodeCodePoints\",\"invocations\":[\(Self.invocation(summary).text)],\n"
+    text += "\"results\":["
+    text += results.map { rule, members in
+      "\n" + JSONLine(members: members + [("ruleIndex", JSONLine(indexes[rule] ?? 0))]).text
     }.joined(separator: ",")
     return text + "\n]}]}\n"
   }
 
   /// The run, with a notification for each file that could not be read or written.
-  private static func invocation(_ summary: LintSummary) -> String {
-    if summary.failures.isEmpty { return "{\"executionSuccessful\":true}" }
-    let notifications = summary.failures.map { "{\"level\":\"error\",\"message\":\(SARIFRule.text($0))}" }
-    return "{\"executionSuccessful\":false,\"toolExecutionNotifications\":[\(notifications.joined(separator: ","))]}"
+  private static func invocation(_ summary: LintSummary) -> JSONLine {
+    if summary.failures.isEmpty { return ["executionSuccessful": JSONLine(true)] }
+    let notifications = summary.failures.map { ["level": "error", "message": SARIFRule.text($0)] as JSONLine }
+    return ["executionSuccessful": JSONLine(false), "toolExecutionNotifications": JSONLine(notifications)]
   }
 
-  private func result(_ judged: JudgedFinding, _ locator: inout Locator) -> JSONLine {
+  private func result(_ judged: JudgedFinding, _ locator: inout Locator) -> [JSONLine.Member] {
     let finding = judged.finding
     let diagnostic = finding.diagnostic
-    var result = JSONLine()
-    result.add("ruleId", SARIFRule(diagnostic).id)
-    result.add("level", diagnostic.severity.word)
-    result.add("message", json: SARIFRule.text(diagnostic.lines.joined(separator: "\n")))
-    let region = Self.region(finding.start, finding.end)
-    var place = JSONLine()
-    place.add("physicalLocation", json: Self.location(finding.file, region))
-    place.add("logicalLocations", json: "[{\"fullyQualifiedName\":\(JSONLine.quoted(finding.pointer))}]")
-    result.add("locations", json: "[\(place.text)]")
-    result.add("partialFingerprints", json: "{\"pushcFingerprint/v1\":\"\(judged.fingerprint)\"}")
-    if let fix = diagnostic.fix { result.add("fixes", json: Self.fixes(fix, finding.file, &locator)) }
-    if diagnostic.rule != nil { result.add("properties", json: "{\"code\":\"\(diagnostic.code)\"}") }
-    if let reason = judged.acceptedBecause {
-      result.add(
-        "suppressions", json: "[{\"kind\":\"external\",\"justification\":\(JSONLine.quoted(reason))}]")
-    }
-    return result
+    let place: JSONLine = [
+      "physicalLocation": [
+        "artifactLocation": Self.artifact(finding.file), "region": Self.region(finding.start, finding.end),
+      ],
+      "logicalLocations": [["fullyQualifiedName": JSONLine(finding.pointer)]],
+    ]
+    return [
+      ("ruleId", JSONLine(SARIFRule(diagnostic).id)),
+      ("level", JSONLine(diagnostic.severity.word)),
+      ("message", SARIFRule.text(diagnostic.lines.joined(separator: "\n"))),
+      ("locations", [place]),
+      ("partialFingerprints", ["pushcFingerprint/v1": JSONLine(judged.fingerprint)]),
+      ("fixes", diagnostic.fix.map { [Self.fix($0, finding.file, &locator)] }),
+      ("properties", diagnostic.rule.map { _ in ["code": JSONLine(diagnostic.code.description)] }),
+      ("suppressions", judged.acceptedBecause.map { [["kind": "external", "justification": JSONLine($0)]] }),
+    ]
   }
 
-  private static func fixes(_ fix: Fix, _ file: String, _ locator: inout Locator) -> String {
-    var replacements: [String] = []
-    for edit in fix.edits {
+  private static func fix(_ fix: Fix, _ file: String, _ locator: inout Locator) -> JSONLine {
+    let replacements = fix.edits.map { edit in
       let start = locator.position(of: Int(edit.span.start))
-      let region = region(start, locator.position(of: Int(edit.span.end)))
-      var replacement = JSONLine()
-      replacement.add("deletedRegion", json: region)
-      replacement.add("insertedContent", json: SARIFRule.text(edit.replacement))
-      replacements.append(replacement.text)
+      return [
+        "deletedRegion": region(start, locator.position(of: Int(edit.span.end))),
+        "insertedContent": SARIFRule.text(edit.replacement),
+      ] as JSONLine
     }
-    var change = JSONLine()
-    change.add("artifactLocation", json: artifact(file))
-    change.add("replacements", json: "[\(replacements.joined(separator: ","))]")
-    return "[{\"description\":\(SARIFRule.text(fix.title)),\"artifactChanges\":[\(change.text)]}]"
-  }
-
-  private static func location(_ file: String, _ region: String) -> String {
-    "{\"artifactLocation\":\(artifact(file)),\"region\":\(region)}"
+    return [
+      "description": SARIFRule.text(fix.title),
+      "artifactChanges": [["artifactLocation": artifact(file), "replacements": JSONLine(replacements)]],
+    ]
   }
 
   /// A path relative to the root of the repository, unless it is absolute.
-  private static func artifact(_ file: String) -> String {
+  private static func artifact(_ file: String) -> JSONLine {
     let isAbsolute = file.hasPrefix("/")
-    let uri = (isAbsolute ? "file://" : "") + percentEncoded(file)
-    return "{\"uri\":\(JSONLine.quoted(uri))" + (isAbsolute ? "}" : ",\"uriBaseId\":\"%SRCROOT%\"}")
+    return [
+      "uri": JSONLine((isAbsolute ? "file://" : "") + percentEncoded(file)),
+      "uriBaseId": isAbsolute ? nil : "%SRCROOT%",
+    ]
   }
 
-  private static func region(_ start: Locator.Position, _ end: Locator.Position) -> String {
-    var region = JSONLine()
-    region.add("startLine", start.line)
-    region.add("startColumn", start.column)
-    region.add("endLine", end.line)
-    region.add("endColumn", end.column)
-    return region.text
+  private static func region(_ start: Locator.Position, _ end: Locator.Position) -> JSONLine {
+    [
+      "startLine": JSONLine(start.line), "startColumn": JSONLine(start.column), "endLine": JSONLine(end.line),
+      "endColumn": JSONLine(end.column),
+    ]
   }
 
   private static func percentEncoded(_ path: String) -> String {

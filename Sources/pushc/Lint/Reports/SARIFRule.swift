@@ -11,32 +11,26 @@ struct SARIFRule: Hashable {
   }
 
   /// The rule's description in the log.
-  func json(_ teamRules: [RuleSummary]) -> String {
-    var json = JSONLine()
-    json.add("id", id)
-    if let code {
-      describe(code, in: &json)
-    } else {
-      json.add("name", id)
+  func json(_ teamRules: [RuleSummary]) -> JSONLine {
+    let tags: JSONLine = ["tags": [JSONLine(code?.family.letters ?? "RULE")]]
+    guard let code else {
       let rule = teamRules.first { $0.id == id }
-      json.add("shortDescription", json: Self.text(rule?.title ?? "rule \(id)"))
-      if let link = rule?.link, link.hasPrefix("https://") { json.add("helpUri", link) }
+      let link = rule?.link.flatMap { $0.hasPrefix("https://") ? $0 : nil }
+      return [
+        "id": JSONLine(id), "name": JSONLine(id), "shortDescription": Self.text(rule?.title ?? "rule \(id)"),
+        "helpUri": JSONLine(link), "properties": tags,
+      ]
     }
-    json.add("properties", json: "{\"tags\":[\"\(code?.family.letters ?? "RULE")\"]}")
-    return json.text
-  }
-
-  private func describe(_ code: Code, in json: inout JSONLine) {
     let explanation = Explanation.of(code.description)
-    json.add("name", code.name)
-    json.add("shortDescription", json: Self.text(explanation?.summary ?? code.name))
-    guard let explanation, !explanation.text.isEmpty else { return }
-    json.add("fullDescription", json: Self.text(explanation.summary))
-    var help = JSONLine()
-    help.add("text", explanation.text)
-    help.add("markdown", explanation.text)
-    json.add("help", json: help.text)
+    let described = explanation.flatMap { $0.text.isEmpty ? nil : $0 }
+    return [
+      "id": JSONLine(id), "name": JSONLine(code.name),
+      "shortDescription": Self.text(explanation?.summary ?? code.name),
+      "fullDescription": described.map { Self.text($0.summary) },
+      "help": described.map { ["text": JSONLine($0.text), "markdown": JSONLine($0.text)] },
+      "properties": tags,
+    ]
   }
 
-  static func text(_ text: String) -> String { "{\"text\":\(JSONLine.quoted(text))}" }
+  static func text(_ text: String) -> JSONLine { ["text": JSONLine(text)] }
 }
