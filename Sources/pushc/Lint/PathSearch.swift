@@ -45,9 +45,8 @@ struct PathSearch {
   private mutating func addNamed(
     _ operand: String, at path: String, _ configurations: inout Configurations, isSearched: Bool = false
   ) throws(RunFailure) {
-    let slash = path.lastIndex(of: "/")
-    let folder = Self.place(of: slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
-    let name = String(slash.map { path[path.index(after: $0)...] } ?? path[...])
+    let (parent, name) = folderAndName(of: path)
+    let folder = Self.place(of: parent)
     if isSearched {
       guard PathEnding.mayHavePayloads(name) else { return }
       if try exclusions.contain(name, in: folder, &configurations) {

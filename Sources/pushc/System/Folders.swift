@@ -16,6 +16,12 @@ func isLink(_ path: String) -> Bool {
   return path.withPath({ unsafe lstat($0, &status) }) == 0 && status.st_mode & S_IFMT == S_IFLNK
 }
 
+/// The folder of a path, and the name in it: `.` and `a` for `a`, `/` and `a` for `/a`.
+func folderAndName(of path: String) -> (folder: String, name: String) {
+  guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+  return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...]))
+}
+
 /// The names in a folder, sorted, without hidden ones.
 ///
 /// Audited unsafe code: each name is copied before the next one is read.

@@ -26,9 +26,7 @@ enum OutputPaths {
 
   private static func place(of path: String) -> String {
     if let resolved = resolvedPath(path) { return resolved }
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
+    let (folder, name) = folderAndName(of: path)
     return "\(resolvedPath(folder) ?? folder)/\(name)"
   }
 }
