@@ -1,3 +1,5 @@
+package import PushDiagnostics
+
 /// A value together with the document that contains it, and without the members that a reader leaves out.
 ///
 /// It is valid only while its document is available. Code that visits every message reads nodes of a document instead:
@@ -13,6 +15,9 @@ package struct JSONValue: Sendable {
     self.node = node
     self.omitted = omitted
   }
+
+  /// The root of a document.
+  package init(_ document: Document) { self.init(.root, in: document, without: MemberSet(of: document)) }
 
   /// Another value of the same document.
   package func sibling(_ node: Node) -> JSONValue { JSONValue(node, in: document, without: omitted) }
@@ -34,6 +39,8 @@ package struct JSONValue: Sendable {
   package var source: String { document.text(node) }
   /// The content of a string; nil for other values.
   package var string: String? { isString ? text : nil }
+  /// The range of its bytes in the source.
+  package var span: Span { document.span(node) }
   /// The value of an integer.
   package var integer: Int64? { document.integer(node) }
   /// The value of a number.

@@ -34,15 +34,12 @@ public struct Baseline: Sendable {
   /// Reads a baseline; nil if the bytes are not a valid baseline.
   public init?(_ source: PushSource) {
     let document = Document()
-    guard document.scan(source) == nil, document.kind(.root) == .object else { return nil }
-    let list = document.member("findings", of: .root)
-    guard document.kind(list) == .array else { return nil }
-    var elements = ElementCursor(of: list, in: document)
-    while let element = elements.next(in: document) {
-      guard document.kind(element) == .object else { return nil }
-      let fingerprint = document.member("fingerprint", of: element)
-      guard document.kind(fingerprint) == .string else { return nil }
-      fingerprints.insert(document.string(fingerprint))
+    guard document.scan(source) == nil else { return nil }
+    let list = JSONValue(document)["findings"]
+    guard list.isArray else { return nil }
+    for finding in list.elements {
+      guard let fingerprint = finding["fingerprint"].string else { return nil }
+      fingerprints.insert(fingerprint)
     }
   }
 

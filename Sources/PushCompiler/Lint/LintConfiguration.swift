@@ -27,69 +27,60 @@ public struct LintConfiguration: Sendable {
       diagnostics = [failure.diagnostic(inSettings: source)]
       return
     }
-    read(document)
+    read(JSONValue(document))
     diagnostics = diagnostics.inInputOrder
   }
 
-  private mutating func read(_ document: Document) {
-    guard document.kind(.root) == .object else { return fail("the configuration is an object", .root, document) }
-    checkNames(of: .root, ConfigurationMember.all, document)
-    _ = text(document.member("$schema", of: .root), document)
-    choice = readChoice(.root, document)
-    excluded = IgnorePatterns((words("exclude", of: .root, document) ?? []).map { $0.text })
-    readFailLevel(document)
-    rules = (words("rules", of: .root, document) ?? []).map { $0.text }
-    readList("overrides", document) { $0.readOverride($1, document) }
-    readList("suppressions", document) { $0.readSuppression($1, document) }
+  private mutating func read(_ root: JSONValue) {
+    guard root.isObject else { return fail("the configuration is an object", root) }
+    checkNames(of: root, ConfigurationMember.all)
+    _ = text(root["$schema"])
+    choice = readChoice(root)
+    excluded = IgnorePatterns((words(root["exclude"]) ?? []).map { $0.text })
+    readFailLevel(root["fail-on"])
+    rules = (words(root["rules"]) ?? []).map { $0.text }
+    readList(root["overrides"]) { $0.readOverride($1) }
+    readList(root["suppressions"]) { $0.readSuppression($1) }
   }
 
   /// Reads a list of objects, or a single object.
-  private mutating func readList(
-    _ name: StaticString, _ document: Document, _ read: (inout LintConfiguration, Node) -> Void
-  ) {
-    let list = document.member(name, of: .root)
+  private mutating func readList(_ list: JSONValue, _ read: (inout LintConfiguration, JSONValue) -> Void) {
     guard list.exists else { return }
-    if document.kind(list) == .object { return read(&self, list) }
-    guard document.kind(list) == .array else {
-      return fail("\(name) takes an object, or an array of objects", list, document)
+    guard list.isObject || list.isArray else {
+      return fail("\(list.name.text) takes an object, or an array of objects", list)
     }
-    var elements = ElementCursor(of: list, in: document)
-    while let element = elements.next(in: document) { read(&self, element) }
+    for element in list.elementsOrSelf { read(&self, element) }
   }
 
-  private mutating func readChoice(_ node: Node, _ document: Document) -> LintChoice {
+  private mutating func readChoice(_ object: JSONValue) -> LintChoice {
     var choice = LintChoice()
-    let from = member("from", or: "format", of: node, document)
-    if document.member(from, of: node).exists, let name = text(document.member(from, of: node), document) {
+    let from = member("from", or: "format", of: object)
+    if let name = text(from) {
       let format = Format.named(name)
       choice.format = .some(format)
-      if format == nil, name != "auto" {
-        failUnknown(name, "format", among: Format.inputs.map { $0.name }, document.member(from, of: node), document)
-      }
+      if format == nil, name != "auto" { failUnknown("format", among: Format.inputs.map { $0.name }, from) }
     }
-    let to = member("to", or: "targets", of: node, document)
-    choice.targets = words(to, of: node, document)?.compactMap { word in
+    let to = member("to", or: "targets", of: object)
+    choice.targets = words(to)?.compactMap { word in
       let target = Target.allCases.first { $0.name == word.text }
-      if target == nil {
-        failUnknown(word.text, "target", among: Target.allCases.map { $0.name }, word.node, document)
-      }
+        if target == nil { failUnknown("target", among: Target.allCases.map { $0.name }, word) }
       return target
     }
-    if choice.targets == [], case let node = document.member(to, of: node), document.isEmpty(node) {
-      fail("\(to) is empty; targets are \(Target.allCases.map { $0.name }.joined(separator: ", "))", node, document)
+    if choice.targets == [], to.isEmpty {
+      fail("\(to.name.text) is empty; targets are \(Target.allCases.map { $0.name }.joined(separator: ", "))", to)
     }
-    choice.selected = codes("select", of: node, document)
-    choice.ignored = codes("ignore", of: node, document) ?? []
+    choice.selected = codes(object["select"])
+    choice.ignored = codes(object["ignore"]) ?? []
     return choice
   }
 
   /// Reads codes, code prefixes and rule names.
-  private mutating func codes(_ name: StaticString, of node: Node, _ document: Document) -> [String]? {
-    words(name, of: node, document)?.map { word in
+  private mutating func codes(_ list: JSONValue) -> [String]? {
+    words(list)?.map { word in
       if let code = CodeSelection.word(word.text) { return code }
       let nearest = Suggestion.nearest(to: word.text.uppercased(), among: CodeSelection.words)
       fail(
-        "\(Visible.quoted(word.text)) is not a code, the beginning of a code, or a rule", word.node, document,
+        "\(Visible.quoted(word.text)) is not a code, the beginning of a code, or a rule", word,
         help: nearest.map { "did you mean \"\($0)\"?" })
       return word.text
     }
@@ -97,107 +88,85 @@ public struct LintConfiguration: Sendable {
 
   /// The member that the object uses, out of two alternative names.
   private mutating func member(
-    _ name: StaticString, or other: StaticString, of node: Node, _ document: Document
-  ) -> StaticString {
-    let second = document.member(other, of: node)
-    guard second.exists else { return name }
-    if document.member(name, of: node).exists { fail("\(other) and \(name) are the same", second, document) }
-    return other
+    _ name: StaticString, or other: StaticString, of object: JSONValue
+  ) -> JSONValue {
+    let (first, second) = (object[name], object[other])
+    if first.exists, second.exists { fail("\(other) and \(name) are the same", second) }
+    return second.exists ? second : first
   }
 
-  private mutating func readOverride(_ node: Node, _ document: Document) {
-    guard document.kind(node) == .object else { return fail("an override is an object", node, document) }
-    checkNames(of: node, ConfigurationMember.ofOverrides, document)
-    let choice = readChoice(node, document)
-    guard let files = words("files", of: node, document), !files.isEmpty else {
-      return fail("an override needs files, such as \"push/ios/**\"", node, document)
+  private mutating func readOverride(_ object: JSONValue) {
+    guard object.isObject else { return fail("an override is an object", object) }
+    checkNames(of: object, ConfigurationMember.ofOverrides)
+    let choice = readChoice(object)
+    guard let files = words(object["files"]), !files.isEmpty else {
+      return fail("an override needs files, such as \"push/ios/**\"", object)
     }
     overrides.append(LintOverride(files: files.map { PathPattern($0.text) }, choice: choice))
   }
 
-  private mutating func readFailLevel(_ document: Document) {
-    let node = document.member("fail-on", of: .root)
-    guard node.exists, let word = text(node, document) else { return }
+  private mutating func readFailLevel(_ level: JSONValue) {
+    guard let word = text(level) else { return }
     if word == "never" {
       failOn = .some(nil)
     } else if let severity = Severity.allCases.first(where: { $0.word == word }) {
       failOn = severity
     } else {
-      fail("fail-on is error, warning, note or never, not \(Visible.quoted(word))", node, document)
+      fail("fail-on is error, warning, note or never, not \(Visible.quoted(word))", level)
     }
   }
 
-  private mutating func readSuppression(_ node: Node, _ document: Document) {
-    guard document.kind(node) == .object else { return fail("a suppression is an object", node, document) }
-    checkNames(of: node, ConfigurationMember.ofSuppressions, document)
-    func member(_ name: StaticString) -> Node { document.member(name, of: node) }
-    guard let code = text(member("code"), document), !code.isEmpty else {
-      return fail("a suppression needs a code", node, document)
+  private mutating func readSuppression(_ object: JSONValue) {
+    guard object.isObject else { return fail("a suppression is an object", object) }
+    checkNames(of: object, ConfigurationMember.ofSuppressions)
+    guard let code = text(object["code"]), !code.isEmpty else {
+      return fail("a suppression needs a code", object)
     }
-    guard let reason = text(member("reason"), document), !reason.isEmpty else {
-      return fail("a suppression needs a reason, so that others know why", node, document)
+    guard let reason = text(object["reason"]), !reason.isEmpty else {
+      return fail("a suppression needs a reason, so that others know why", object)
     }
     var until: Int64?
-    if let date = text(member("until"), document) {
+    if let date = text(object["until"]) {
       until = (CalendarTime(date, as: .rfc3339) ?? CalendarTime(date + "T00:00:00Z", as: .rfc3339))?.seconds
-      if until == nil { fail("until is a date such as 2027-01-31", member("until"), document) }
+      if until == nil { fail("until is a date such as 2027-01-31", object["until"]) }
     }
     suppressions.append(
       Suppression(
-        file: text(member("file"), document).map(PathPattern.init), pointer: text(member("pointer"), document),
-        code: code, reason: reason, until: until, span: document.span(node)))
+        file: text(object["file"]).map(PathPattern.init), pointer: text(object["pointer"]),
+        code: code, reason: reason, until: until, span: object.span))
   }
 
   // MARK: Values
 
-  private mutating func checkNames(of node: Node, _ members: [ConfigurationMember], _ document: Document) {
+  private mutating func checkNames(of object: JSONValue, _ members: [ConfigurationMember]) {
     let known = members.map { $0.name }
-    var cursor = Members(of: node, in: document)
-    while let name = cursor.next(in: document) {
-      let word = document.string(name)
-      guard !known.contains(word) else { continue }
-      let nearest = Suggestion.nearest(to: word, among: known)
+    for name in object.members.map({ $0.name }) where !known.contains(name.text) {
+      let nearest = Suggestion.nearest(to: name.text, among: known)
       fail(
-        "unknown member \(Visible.quoted(word))", name, document,
+        "unknown member \(Visible.quoted(name.text))", name,
         help: nearest.map { "did you mean \"\($0)\"?" } ?? "known are \(known.joined(separator: ", "))")
     }
   }
 
-  private mutating func text(_ node: Node, _ document: Document) -> String? {
-    guard node.exists else { return nil }
-    guard document.kind(node) == .string else {
-      fail("a text belongs here", node, document)
-      return nil
-    }
-    return document.string(node)
+  private mutating func text(_ value: JSONValue) -> String? {
+    if value.exists, !value.isString { fail("a text belongs here", value) }
+    return value.string
   }
 
-  /// Reads a list of words, or a single word.
-  private mutating func words(
-    _ name: StaticString, of object: Node, _ document: Document
-  ) -> [(text: String, node: Node)]? {
-    let node = document.member(name, of: object)
-    guard node.exists else { return nil }
-    guard document.kind(node) == .array else { return text(node, document).map { [(text: $0, node: node)] } ?? [] }
-    var words: [(text: String, node: Node)] = []
-    var elements = ElementCursor(of: node, in: document)
-    while let element = elements.next(in: document) {
-      if let word = text(element, document) { words.append((word, element)) }
-    }
-    return words
+  /// Reads a list of words, or a single word; nil if it is absent.
+  private mutating func words(_ list: JSONValue) -> [JSONValue]? {
+    list.exists ? list.elementsOrSelf.filter { text($0) != nil } : nil
   }
 
-  private mutating func failUnknown(
-    _ word: String, _ kind: String, among known: [String], _ node: Node, _ document: Document
-  ) {
-    let nearest = Suggestion.nearest(to: word, among: known)
+  private mutating func failUnknown(_ kind: String, among known: [String], _ word: JSONValue) {
+    let nearest = Suggestion.nearest(to: word.text, among: known)
     fail(
-      "\(Visible.quoted(word)) is not a known \(kind)", node, document,
+      "\(Visible.quoted(word.text)) is not a known \(kind)", word,
       help: nearest.map { "did you mean \"\($0)\"?" } ?? "known are \(known.joined(separator: ", "))")
   }
 
-  private mutating func fail(_ message: String, _ node: Node, _ document: Document, help: String? = nil) {
-    diagnostics.append(Diagnostic(.error, .badConfiguration, message, at: document.span(node), help: help))
+  private mutating func fail(_ message: String, _ value: JSONValue, help: String? = nil) {
+    diagnostics.append(Diagnostic(.error, .badConfiguration, message, at: value.span, help: help))
   }
 }
 

@@ -37,22 +37,20 @@ package struct JSONOptions<Settings> {
 
   private mutating func read() {
     if let failure = document.scan(source) { return diagnostics.append(failure.diagnostic(inSettings: source)) }
-    guard document.kind(.root) == .object else { return fail("the options are an object", .root) }
-    var members = Members(of: .root, in: document)
-    while let name = members.next(in: document) {
-      // Some languages write null for missing values, so null is treated as absent.
-      if document.kind(name.memberValue) != .null { read(name) }
-    }
+    let root = JSONValue(document)
+    guard root.isObject else { return fail("the options are an object", root) }
+    // Some languages write null for missing values, so null is treated as absent.
+    for value in root.members where !value.isNull { read(value) }
   }
 
-  private mutating func read(_ name: Node) {
-    let word = document.string(name)
-    guard let option = options.first(where: { $0.syntax.name == word }) else { return failUnknown(word, name) }
-    if option.syntax.isOfCommandLine { return fail("only the command line has \(quoted(word))", name) }
+  private mutating func read(_ value: JSONValue) {
+    let word = value.name.text
+    guard let option = options.first(where: { $0.syntax.name == word }) else { return failUnknown(value.name) }
+    if option.syntax.isOfCommandLine { return fail("only the command line has \(quoted(word))", value.name) }
     switch word {
-    case "rules": readRules(name.memberValue)
-    case "devices": readDevices(name.memberValue)
-    default: apply(option, name.memberValue)
+    case "rules": readRules(value)
+    case "devices": readDevices(value)
+    default: apply(option, value)
     }
   }
 
@@ -67,56 +65,45 @@ package struct JSONOptions<Settings> {
       Diagnostic(.error, .badConfiguration, "\(option.name) is missing; it takes \(option.takes)", at: Span(0, 0)))
   }
 
-  private mutating func failUnknown(_ word: String, _ name: Node) {
+  private mutating func failUnknown(_ name: JSONValue) {
     let known = options.map { $0.syntax }.filter { !$0.isOfCommandLine }.map { $0.name }
-    fail(UsageError("unknown option \(quoted(word))", nearest: word, among: known), name)
+    fail(UsageError("unknown option \(quoted(name.text))", nearest: name.text, among: known), name)
   }
 
-  private mutating func apply(_ option: Option<Settings>, _ node: Node) {
+  private mutating func apply(_ option: Option<Settings>, _ value: JSONValue) {
     do throws(UsageError) {
-      guard let value = try value(of: node, for: option.syntax) else { return }
-      try option.apply(&settings, value)
+      guard let word = try word(value, for: option.syntax) else { return }
+      try option.apply(&settings, word)
     } catch {
-      fail(error.named(option.syntax.name), node)
+      fail(error.named(option.syntax.name), value)
     }
   }
 
   /// The value in the form of the command line; nil for a flag that is not set.
-  private func value(of node: Node, for option: OptionSyntax) throws(UsageError) -> String? {
-    let kind = document.kind(node)
+  private func word(_ value: JSONValue, for option: OptionSyntax) throws(UsageError) -> String? {
+    let kind = value.kind
     guard option.value != nil else {
       guard kind == .true || kind == .false else { throw UsageError("takes true or false") }
       return kind == .true ? "" : nil
     }
-    if option.isList, kind == .array { return try list(node) }
+    if option.isList, kind == .array { return try words(value.elements) }
     switch kind {
-    case .string: return document.string(node)
-    case .integer: return document.text(node)
+    case .string, .integer: return value.text
     default: throw UsageError("takes \(option.takes), as a string" + (option.isList ? " or an array of strings" : ""))
     }
   }
 
-  private func list(_ node: Node) throws(UsageError) -> String {
-    var words: [String] = []
-    var elements = ElementCursor(of: node, in: document)
-    while let element = elements.next(in: document) {
-      guard document.kind(element) == .string else { throw UsageError("takes an array of strings") }
-      words.append(document.string(element))
-    }
-    return words.joined(separator: ",")
+  private func words(_ elements: JSONValue.Elements) throws(UsageError) -> String {
+    let words = elements.map(\.string)
+    if words.contains(nil) { throw UsageError("takes an array of strings") }
+    return words.compactMap(\.self).joined(separator: ",")
   }
 
   // MARK: Options that are files on the command line
 
   /// Reads a list of rules libraries and rules texts, or a single one.
-  private mutating func readRules(_ node: Node) {
-    var sources: [Source] = []
-    if document.kind(node) == .array {
-      var elements = ElementCursor(of: node, in: document)
-      while let element = elements.next(in: document) { if let source = rules(element) { sources.append(source) } }
-    } else if let source = rules(node) {
-      sources.append(source)
-    }
+  private mutating func readRules(_ list: JSONValue) {
+    let sources = list.elementsOrSelf.compactMap { source(of: $0) }
     let rules = Rules(sources)
     self.rules = sources.isEmpty ? nil : rules
     if rules.hasErrors {
@@ -124,31 +111,24 @@ package struct JSONOptions<Settings> {
     }
   }
 
-  private mutating func rules(_ node: Node) -> Source? {
-    switch document.kind(node) {
-    case .string:
-      let name = document.string(node)
+  private mutating func source(of rules: JSONValue) -> Source? {
+    if let name = rules.string {
       if let library = Rules.standard.first(where: { $0.name == name }) { return library }
       let libraries = Rules.standard.map { $0.name }
       fail(
         UsageError(
           "rules takes the text of a file as {\"name\", \"text\"}, or \(WordList.text(libraries, "or")), not \(quoted(name))",
-          nearest: name, among: libraries), node)
-    case .object:
-      let (name, text) = (document.member("name", of: node), document.member("text", of: node))
-      guard document.kind(text) == .string else { break }
-      let isNamed = name.exists && document.kind(name) == .string
-      return Source(
-        name: isNamed ? document.string(name) : "rules", bytes: SourceBytes(document.string(text).utf8))
-    default: break
+          nearest: name, among: libraries), rules)
+    } else if let text = rules["text"].string {
+      return Source(name: rules["name"].string ?? "rules", bytes: SourceBytes(text.utf8))
+    } else {
+      fail("rules takes the text of a file as {\"name\", \"text\"}", rules)
     }
-    if document.kind(node) != .string { fail("rules takes the text of a file as {\"name\", \"text\"}", node) }
     return nil
   }
 
-  private mutating func readDevices(_ node: Node) {
-    let span = document.span(node)
-    let text = Source(name: "devices", bytes: SourceBytes(source.text(span).utf8))
+  private mutating func readDevices(_ value: JSONValue) {
+    let text = Source(name: "devices", bytes: SourceBytes(source.text(value.span).utf8))
     var list = DeviceList()
     addErrors(list.read(text).diagnostics, in: text)
     devices = list
@@ -161,12 +141,12 @@ package struct JSONOptions<Settings> {
     if !found.isEmpty { errors.append((source, found)) }
   }
 
-  private mutating func fail(_ error: UsageError, _ node: Node) {
+  private mutating func fail(_ error: UsageError, _ value: JSONValue) {
     let help = error.suggestion.map { "did you mean \(quoted($0))?" }
-    diagnostics.append(Diagnostic(.error, .badConfiguration, error.message, at: document.span(node), help: help))
+    diagnostics.append(Diagnostic(.error, .badConfiguration, error.message, at: value.span, help: help))
   }
 
-  private mutating func fail(_ message: String, _ node: Node) { fail(UsageError(message), node) }
+  private mutating func fail(_ message: String, _ value: JSONValue) { fail(UsageError(message), value) }
 }
 
 extension JSONOptions {
