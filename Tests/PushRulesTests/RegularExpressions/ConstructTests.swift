@@ -59,12 +59,6 @@ import Testing
     #expect(try Verdict(pattern, "é\n").isUnanimous(true))
   }
 
-  @Test func bytesThatAreNoTextReadAsReplacementCharacters() throws {
-    #expect(try RegularExpression("^a\u{fffd}b$").matches([0x61, 0xff, 0x62]))
-    #expect(try RegularExpression("^a.b$").matches([0x61, 0xff, 0x62]))
-    #expect(try !RegularExpression("^ab$").matches([0x61, 0xff, 0x62]))
-  }
-
   @Test func thePatternIsKept() throws {
     #expect(try RegularExpression("^(?:a|b)$").pattern == "^(?:a|b)$")
   }
