@@ -13,6 +13,7 @@ extension Base {
         values: [
           "body": [#"{"payload":{"extraData":"sample"},"target":{}}"#],
           "headers": [#"{"push-type":"6"}"#, #"{"push-type":"10"}"#],
+          "url": [#""https://push-api.cloud.huawei.com/v3/101/messages:send""#],
         ], only: ["headers"]),
     ]
 
@@ -56,7 +57,7 @@ extension Base {
       without: ["payload.notification", "payload.activityId"], targets: atHome),
     push(
       "version 3, live view", "request-v3", at: "",
-      ["activityId", "operation", "event", "activityData"].map { "payload.\($0)" },
+      ["activityId", "operation", "event"].map { "payload.\($0)" } + liveView,
       without: ["payload.notification", "payload.formId"], targets: atHome),
   ]
 
@@ -74,6 +75,10 @@ extension Base {
   private static let card = ["formId", "version", "moduleName", "formName", "abilityName", "formData"].map {
     "payload.\($0)"
   }
+
+  private static let liveView =
+    ["payload.activityData.notificationData.clickAction"]
+    + ["type", "status", "icon", "bgColor"].map { "payload.activityData.capsuleData.\($0)" }
 
   /// Cards and live views have no equivalent in other services.
   private static let atHome: [[Target]?] = [[.hms], nil]
@@ -120,6 +125,7 @@ extension Base {
     "payload.notification.notifyId": ["5", "-1"],
     "payload.extraData": [#""{\"key\":\"sample\"}""#, #""sample""#],
     "payload.notification.clickAction.actionType": ["0", "1"],
+    "payload.activityData.notificationData.clickAction.actionType": ["0"],
     "pushOptions.collapseKey": ["7", "-1"], "payload.operation": ["1", "0", "2"],
     "method": ["\"POST\"", "\"PUT\""],
     "headers": [#"{"content-type":"application/json"}"#, #"{"key":"sample"}"#],
