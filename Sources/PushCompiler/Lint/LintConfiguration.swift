@@ -63,7 +63,7 @@ public struct LintConfiguration: Sendable {
     let to = member("to", or: "targets", of: object)
     choice.targets = words(to)?.compactMap { word in
       let target = Target.allCases.first { $0.name == word.text }
-        if target == nil { failUnknown("target", among: Target.allCases.map { $0.name }, word) }
+      if target == nil { failUnknown("target", among: Target.allCases.map { $0.name }, word) }
       return target
     }
     if choice.targets == [], to.isEmpty {
