@@ -8,8 +8,11 @@ extension Compiler {
     var applied: [Diagnostic] = []
     var rounds: [DocumentVariant] = []
     isRehearsal = true
-    let counts = totals
+    let (limit, counts) = (sink.limitPerCode, totals)
+    // What is printed of the findings does not decide what is fixed.
+    sink.limitPerCode = .max
     defer {
+      sink.limitPerCode = limit
       isRehearsal = false
       totals = counts
     }
