@@ -57,7 +57,8 @@ extension Base {
       without: ["payload.notification", "payload.activityId"], targets: atHome),
     push(
       "version 3, live view", "request-v3", at: "",
-      ["activityId", "operation", "event"].map { "payload.\($0)" } + liveView, values: ["payload.operation": ["1", "2"]],
+      ["activityId", "operation", "event"].map { "payload.\($0)" } + liveView,
+      values: ["payload.operation": ["1", "2"]],
       without: ["payload.notification", "payload.formId", "payload.formData"], targets: atHome),
   ]
 

@@ -32,7 +32,7 @@ final class RuleStage {
     let trial = Rendering(settings: settings, sink: DiagnosticSink())
     self.trial = trial
     writtenValues = WrittenValues(trial)
-    run = RuleRun(rules.plan, now: settings.now, sink: sink, host: TrialHost(trial: trial))
+    run = RuleRun(rules.plan, now: settings.now, sink: sink, host: RuleHost(trial: trial))
   }
 
   func beginDocument(_ format: Format, file: String) { run.beginDocument(format: format.name, file: file) }
@@ -75,21 +75,15 @@ final class RuleStage {
   func end(since start: Int) { run.resolve(since: start) }
 }
 
-/// Measures messages with a renderer whose findings are discarded.
-struct TrialHost: RuleHost {
-  let trial: Rendering
-  /// The service that messages are measured for where rules run for none.
-  var otherwise: Target?
-
-  func infer(_ message: inout Message, afterChangeOf fields: FieldSet) {
-    Intent.infer(&message, afterChangeOf: fields)
-  }
-
-  func room(for message: Message, to target: Target?) -> Int {
-    guard let target = target ?? otherwise else { return .max }
-    trial.beginDocument()
-    trial.render(message, for: target, onAndroid: message.asOnAndroid)
-    _ = trial.sink.take()
-    return trial.room(for: message)
+extension RuleHost {
+  /// Measures messages with a renderer whose findings are discarded, for another service where rules run for none.
+  init(trial: Rendering, otherwise: Target? = nil) {
+    self.init(infer: { Intent.infer(&$0, afterChangeOf: $1) }) { message, target in
+      guard let target = target ?? otherwise else { return .max }
+      trial.beginDocument()
+      trial.render(message, for: target, onAndroid: message.asOnAndroid)
+      _ = trial.sink.take()
+      return trial.room(for: message)
+    }
   }
 }

@@ -52,7 +52,7 @@ struct RuleTestBench {
       }
       message = first
     }
-    let host = TrialHost(trial: trial, otherwise: message.homes.first)
+    let host = RuleHost(trial: trial, otherwise: message.homes.first)
     return test.run(rule, on: message, formats: Rules.formats, now: now, host: host).map {
       Diagnostic(.error, .failedExpectation, $0.explanation, at: $0.span)
     }

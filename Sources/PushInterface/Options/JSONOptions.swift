@@ -94,9 +94,9 @@ package struct JSONOptions<Settings> {
   }
 
   private func words(_ elements: JSONValue.Elements) throws(UsageError) -> String {
-    let words = elements.map(\.string)
+    let words = elements.map { $0.string }
     if words.contains(nil) { throw UsageError("takes an array of strings") }
-    return words.compactMap(\.self).joined(separator: ",")
+    return words.compactMap { $0 }.joined(separator: ",")
   }
 
   // MARK: Options that are files on the command line

@@ -10,7 +10,7 @@ package enum ExplanationJSON {
         "grounds": explanation.evidence.isEmpty ? nil : JSONLine(explanation.evidence.flatMap(grounds)),
       ] as JSONLine
     }
-    return "[\n\(elements.map(\.text).joined(separator: ",\n"))\n]\n"
+    return "[\n\(elements.map { $0.text }.joined(separator: ",\n"))\n]\n"
   }
 
   /// One object for each reference.

@@ -23,7 +23,7 @@ package struct JSONLine: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, 
 
   package init(_ strings: [String]) { self.init(strings.map { JSONLine($0) }) }
 
-  package init(_ elements: [JSONLine]) { text = "[\(elements.map(\.text).joined(separator: ","))]" }
+  package init(_ elements: [JSONLine]) { text = "[\(elements.map { $0.text }.joined(separator: ","))]" }
 
   package init(members: [Member]) {
     let written = members.compactMap { name, value in value.map { "\"\(name)\":\($0.text)" } }
@@ -34,7 +34,9 @@ package struct JSONLine: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, 
 
   package init(arrayLiteral elements: JSONLine...) { self.init(elements) }
 
-  package init(dictionaryLiteral members: (String, JSONLine?)...) { self.init(members: members) }
+  package init(dictionaryLiteral members: (String, JSONLine?)...) {
+    self.init(members: members.map { (name: $0, value: $1) })
+  }
 }
 
 // MARK: Text

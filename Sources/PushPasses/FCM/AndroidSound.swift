@@ -45,7 +45,7 @@ enum AndroidSound: FieldCheck {
   /// their own part names the same.
   private static func isForApple(_ name: String, _ message: Message) -> Bool {
     let sound = (message.part(.apnsPayloadBlock)?["aps"] ?? message.part(.apsBlock))?["sound"]
-    guard let sound else { return !message.name(of: .sound).contains("android") }
+    guard let sound else { return !message.name(of: .sound).contains(text: "android") }
     return (sound["name"] ?? sound).text == name
   }
 }

@@ -22,19 +22,19 @@ struct MessageEditor {
   /// The service for which the message is edited; nil for all.
   var target: Target?
   private let context: EvaluationContext
-  private let host: any RuleHost
+  private let host: RuleHost
   /// Texts that were truncated as far as possible while the payload was still too large. Later truncations may make it
   /// fit.
   var oversized: [(rule: Rule, path: FieldPath, place: Span)] = []
 
   /// An editor whose values are evaluated in a context.
-  init(_ context: EvaluationContext, _ host: any RuleHost) {
+  init(_ context: EvaluationContext, _ host: RuleHost) {
     self.context = context
     self.host = host
   }
 
   /// The bytes that are left in the payload for the service.
-  var room: Int { host.room(for: message, to: target) }
+  var room: Int { host.room(message, target) }
 
   private var activation: Activation { context.activation }
 

@@ -13,7 +13,7 @@ package struct RuleTestFailure: Sendable {
 extension RuleTest {
   /// Runs the rule on a message and returns the expectations that were not met.
   package func run(
-    _ rule: Rule, on message: Message, formats: [String], now: Int64, host: any RuleHost
+    _ rule: Rule, on message: Message, formats: [String], now: Int64, host: RuleHost
   ) -> [RuleTestFailure] {
     let sink = DiagnosticSink()
     let run = RuleRun(RulePlan([rule], formats: formats), now: now, sink: sink, host: host)

@@ -1,10 +1,17 @@
 package import PushIR
 
-/// What rules need of the compiler that runs them.
-package protocol RuleHost {
+/// What rules need of the compiler that runs them. Two closures, since Embedded Swift has no values of a protocol's type.
+package struct RuleHost {
   /// Updates a message in which a rule has changed fields.
-  func infer(_ message: inout Message, afterChangeOf fields: FieldSet)
-
+  let infer: (_ message: inout Message, _ fields: FieldSet) -> Void
   /// The number of bytes by which a message may still grow for a service; negative if it is too large.
-  func room(for message: Message, to target: Target?) -> Int
+  let room: (_ message: Message, _ target: Target?) -> Int
+
+  package init(
+    infer: @escaping (_ message: inout Message, _ fields: FieldSet) -> Void,
+    room: @escaping (_ message: Message, _ target: Target?) -> Int
+  ) {
+    self.infer = infer
+    self.room = room
+  }
 }

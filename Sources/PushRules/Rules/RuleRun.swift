@@ -8,7 +8,7 @@ import PushJSON
 package final class RuleRun {
   private let plan: RulePlan
   private let sink: DiagnosticSink
-  private let host: any RuleHost
+  private let host: RuleHost
   private let context: EvaluationContext
   private let editor: Cell<MessageEditor>
   private let state = Cell(State())
@@ -29,7 +29,7 @@ package final class RuleRun {
   }
 
   /// Rules for messages that go out at a time, in seconds since 1970.
-  package init(_ plan: RulePlan, now: Int64, sink: DiagnosticSink, host: any RuleHost) {
+  package init(_ plan: RulePlan, now: Int64, sink: DiagnosticSink, host: RuleHost) {
     self.plan = plan
     self.sink = sink
     self.host = host
@@ -183,7 +183,7 @@ package final class RuleRun {
     var written = FieldSet()
     guard apply(edit, of: rule) else { return written }
     edit.writes.forEach { written.insert($0.field) }
-    host.infer(&editor.value.message, afterChangeOf: written)
+    host.infer(&editor.value.message, written)
     context.clear()
     return written
   }

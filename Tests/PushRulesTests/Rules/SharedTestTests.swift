@@ -51,7 +51,9 @@ struct SharedTestTests {
   /// The texts of the findings.
   private static func said(_ rules: [Rule], _ message: Message) -> [String] {
     let sink = DiagnosticSink()
-    let run = RuleRun(RulePlan(rules, formats: []), now: 0, sink: sink, host: NoHost())
+    // A compiler without inference and without limits.
+    let host = RuleHost(infer: { _, _ in }, room: { _, _ in .max })
+    let run = RuleRun(RulePlan(rules, formats: []), now: 0, sink: sink, host: host)
     run.beginDocument(format: nil, file: "")
     run.beginMessage()
     run.check(message, for: nil)
@@ -81,10 +83,4 @@ struct SharedTestTests {
     }
     return messages
   }
-}
-
-/// A compiler without inference and without limits.
-private struct NoHost: RuleHost {
-  func infer(_ message: inout Message, afterChangeOf fields: FieldSet) {}
-  func room(for message: Message, to target: Target?) -> Int { .max }
 }
