@@ -129,6 +129,9 @@ extension Lowering {
     _ block: Node, of field: Field, in whole: Message, _ intent: PushType?, _ typed: Message?
   ) -> Message? {
     decoder.conventions.wireFormat = .apns
+    // Another service has the payload in its request, and gorush in a notification.
+    decoder.conventions.placeOfPayload =
+      whole.homes.first == .apns ? "" : whole.node == .root ? "message.apns.payload." : "apns.payload."
     beginPart()
     begin(block, whole.place)
     knownIntent = intent
@@ -141,9 +144,6 @@ extension Lowering {
       lower(decoder.decode(block, as: APNSHeaders.self))
     case .apsBlock: lower(decoder.decode(block, as: APNSAps.self))
     default:
-      // Another service has it in its request, and gorush in a notification.
-      decoder.conventions.placeOfPayload =
-        whole.homes.first == .apns ? "" : whole.node == .root ? "message.apns.payload." : "apns.payload."
       let aps = decoder.document.member("aps", of: block, without: whole.omitted)
       if aps.exists, !decoder.isObject(aps) { return nil }
       lower(decoder.decode(block, as: APNSPayload.self))
