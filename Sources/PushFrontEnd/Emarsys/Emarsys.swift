@@ -29,26 +29,33 @@ extension Format {
 extension Lowering {
   mutating func lowerEmarsys(to consume: Consumer) {
     beginPart()
-    // What APNs reads is copied, as in the format of APNs.
-    decoder.diagnostics.judgingPlaceholders(false) {
-      if isRecord(of: .apns) {
-        lowerAppleRecord { $0.lowerEmarsys($1) }
-      } else {
-        let body = decoder.decode(.root, as: APNSPayload.self)
-        begin(.root, Message.Place())
-        lowerEmarsys(body)
+    if isRecord(of: .apns) {
+      decoder.diagnostics.judgingPlaceholders(false) { lowerAppleRecord { $0.lowerBody($1) } }
+    } else {
+      let payload = decoder.decode(.root, as: EmarsysPayload.self)
+      begin(.root, Message.Place())
+      message.sdk = .emarsys
+      // What APNs reads is copied, as in the format of APNs.
+      decoder.diagnostics.judgingPlaceholders(false) {
+        if payload.aps.exists { lowerAps(decoder.decode(payload.aps, as: APNSAps.self)) }
       }
+      lower(payload)
     }
     message.homes = TargetList(.apns)
     message.reachesApple = true
     consume(&self)
   }
 
-  private mutating func lowerEmarsys(_ body: APNSPayload) {
+  private mutating func lowerAps(_ aps: APNSAps) {
+    lower(aps)
+    restateValues()
+  }
+
+  /// The body of a request record, which has been decoded as APNs reads it.
+  private mutating func lowerBody(_ body: APNSPayload) {
     message.sdk = .emarsys
     if let aps = body.aps {
-      lower(aps)
-      restateValues()
+      lowerAps(aps)
     } else if case let aps = decoder.member("aps", of: body.node), aps.exists {
       // It is not an object, which has been reported.
       decoder.leftOut.insert(aps.memberName)
