@@ -26,7 +26,7 @@ extension ScanFailure {
       return Diagnostic(
         .error, .tooLarge, "the document has more than \(limits.size) bytes, which is the limit",
         at: .none,
-        help: "split it, or write one document per line and pass --lines")
+        help: option("split it, or write one document per line and pass --lines"))
     case .tooDeep:
       return Diagnostic(
         .error, .tooDeep, "more than \(limits.depth) objects and arrays are nested here", at: found.span)
@@ -39,10 +39,13 @@ extension ScanFailure {
 
   /// The finding in a file to which the options of the command line do not apply, such as a configuration.
   package func diagnostic(inSettings source: Source) -> Diagnostic {
-    var finding = diagnostic(in: source)
-    if finding.help?.contains(text: "--") ?? false { finding.help = nil }
-    return finding
+    var failure = self
+    failure.takesOptions = false
+    return failure.diagnostic(in: source)
   }
+
+  /// Help that names an option; nil where options do not apply.
+  private func option(_ help: String) -> String? { takesOptions ? help : nil }
 
   private func structure(_ found: Found, in source: Source) -> Diagnostic {
     let notes = opened.map {
@@ -72,7 +75,7 @@ extension ScanFailure {
     case "/", "#":
       return Diagnostic(
         .error, .unexpectedCharacter, "JSON does not allow comments", at: found.span,
-        help: found.text == "/" ? "delete the comment, or pass --jsonc" : "delete the comment")
+        help: found.text == "/" ? option("delete the comment, or pass --jsonc") : "delete the comment")
     case "\"" where reason == .afterMember || reason == .afterElement:
       let place = (before ?? offset) + 1
       return Diagnostic(
@@ -85,7 +88,8 @@ extension ScanFailure {
   private func helpAtEnd(of source: Source) -> String? {
     let isLine = source.count < source.bytes.count
     if isLine, let last = visibleOffsetBefore(in: source), "{[,".utf8.contains(source[last]) {
-      return "with --lines and in .ndjson files, each line is a document: write it on one line, as jq -c . does"
+      return option(
+        "with --lines and in .ndjson files, each line is a document: write it on one line, as jq -c . does")
     }
     let closers = Self.closers(of: source)
     return closers.isEmpty ? nil : "a closing bracket is missing: \(closers) would close all that is open"
@@ -174,7 +178,7 @@ extension ScanFailure {
       return "JSON knows true, false and null, in lower case, and finite numbers"
     }
     if Self.placeholders.contains(found.text) { return "this is a placeholder of a document; write a value" }
-    if found.text == "curl" { return "this is a curl command; pass only the JSON after --data" }
+    if found.text == "curl" { return option("this is a curl command; pass only the JSON after --data") }
     if reason == .key, found.isWord { return "write all names in double quotes, as JSON.stringify does" }
     if reason == .value, found.isWord { return "write text in double quotes" }
     return nil
@@ -184,8 +188,8 @@ extension ScanFailure {
     let help: String? =
       switch found.text {
       case "{" where hasLineBreakBefore(in: source), "[" where hasLineBreakBefore(in: source):
-        "write each document into a file of its own, or on a line of its own and pass --lines"
-      case "{", "[": "for one document a line, use --lines"
+        option("write each document into a file of its own, or on a line of its own and pass --lines")
+      case "{", "[": option("for one document a line, use --lines")
       case "}", "]": "there is one closing bracket too many"
       case "/", "#": "JSON has no comments; delete it"
       default: nil

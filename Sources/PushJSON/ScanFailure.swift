@@ -14,6 +14,8 @@ package struct ScanFailure: Error, Sendable {
   package let opened: Int?
   /// The limits that the document was read with.
   var limits = ScanLimits()
+  /// Whether the options of the command line apply to the document, so that help may name them.
+  var takesOptions = true
 
   init(_ reason: Reason, at offset: Int, opened: Int? = nil) {
     self.reason = reason
