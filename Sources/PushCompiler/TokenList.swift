@@ -1,4 +1,5 @@
 import PushBackEnd
+import PushDiagnostics
 import PushIR
 import PushJSON
 

@@ -48,7 +48,7 @@ package enum Secrets {
   /// UUID is not a token.
   private static func isToken(_ range: Range<Int>, in source: Source) -> Bool {
     if range.count >= 60 { return true }
-    if range.count >= 32, range.prefix(32).allSatisfy({ isHexadecimal(source[$0]) }) { return true }
+    if range.count >= 32, range.prefix(32).allSatisfy({ source[$0].isHexadecimal }) { return true }
     guard range.count >= 16 else { return false }
     let mark: StaticString = "PushToken["
     let start = range.lowerBound - mark.utf8CodeUnitCount
@@ -59,13 +59,6 @@ package enum Secrets {
   private static func isTokenByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x2d, 0x3a, 0x5f: true
-    default: false
-    }
-  }
-
-  private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
     default: false
     }
   }

@@ -4,12 +4,6 @@ extension StringProtocol {
   /// Whether the text is an unsigned integer: at least one digit and nothing else.
   package var isWholeNumber: Bool { !isEmpty && utf8.allSatisfy { (0x30...0x39).contains($0) } }
 
-  /// Whether the text has only hexadecimal digits, in either case. Those of other scripts are none.
-  @inlinable
-  package var isHexadecimal: Bool {
-    utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0 | 0x20) }
-  }
-
   /// Whether the text is a UUID: 32 hexadecimal digits in groups of 8-4-4-4-12, in either case.
   package var isUUID: Bool {
     let groups = split(separator: "-", omittingEmptySubsequences: false)

@@ -1,3 +1,5 @@
+import PushDiagnostics
+
 /// Classifies a string as hexadecimal digits, the format of APNs device tokens.
 package enum Hexadecimal: Sendable {
   /// An even number of digits, all lower case.
@@ -37,9 +39,8 @@ extension Document {
   /// The same for a string with escapes, whose digits are not as in the source.
   @inline(never)
   private func hexadecimal(escaped node: Node) -> Hexadecimal {
-    let text = string(node).utf8
-    let isValid = text.count & 1 == 0 && text.allSatisfy { Block(repeating: $0).isHexadecimal[0] }
-    return isValid ? .mixed : .invalid
+    let text = string(node)
+    return text.utf8.count & 1 == 0 && text.isHexadecimal ? .mixed : .invalid
   }
 
   /// Whether a string is not empty and consists of ASCII letters, digits, full stops, hyphens and underscores, as the names

@@ -1,0 +1,11 @@
+extension StringProtocol {
+  /// Whether the text has only hexadecimal digits, in either case. Those of other scripts are none.
+  @inlinable
+  package var isHexadecimal: Bool { utf8.allSatisfy { $0.isHexadecimal } }
+}
+
+extension UInt8 {
+  /// Whether the byte is a hexadecimal digit of ASCII, in either case.
+  @inlinable
+  package var isHexadecimal: Bool { (0x30...0x39).contains(self) || (0x61...0x66).contains(self | 0x20) }
+}
