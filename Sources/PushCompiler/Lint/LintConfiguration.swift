@@ -141,10 +141,7 @@ public struct LintConfiguration: Sendable {
   private mutating func checkNames(of object: JSONValue, _ members: [ConfigurationMember]) {
     let known = members.map { $0.name }
     for name in object.members.map({ $0.name }) where !known.contains(name.text) {
-      let nearest = Suggestion.nearest(to: name.text, among: known)
-      fail(
-        "unknown member \(Visible.quoted(name.text))", name,
-        help: nearest.map { "did you mean \"\($0)\"?" } ?? "known are \(known.joined(separator: ", "))")
+      fail("unknown member \(Visible.quoted(name.text))", name, help: Self.suggestion(for: name, among: known))
     }
   }
 
@@ -159,10 +156,13 @@ public struct LintConfiguration: Sendable {
   }
 
   private mutating func failUnknown(_ kind: String, among known: [String], _ word: JSONValue) {
-    let nearest = Suggestion.nearest(to: word.text, among: known)
     fail(
-      "\(Visible.quoted(word.text)) is not a known \(kind)", word,
-      help: nearest.map { "did you mean \"\($0)\"?" } ?? "known are \(known.joined(separator: ", "))")
+      "\(Visible.quoted(word.text)) is not a known \(kind)", word, help: Self.suggestion(for: word, among: known))
+  }
+
+  private static func suggestion(for word: JSONValue, among known: [String]) -> String {
+    let nearest = Suggestion.nearest(to: word.text, among: known)
+    return nearest.map { "did you mean \"\($0)\"?" } ?? "known are \(known.joined(separator: ", "))"
   }
 
   private mutating func fail(_ message: String, _ value: JSONValue, help: String? = nil) {
