@@ -171,9 +171,10 @@ extension Lowering {
       return
     }
     let silent = [
-      content.data, content.android?.data, content.androidV2?.data, content.androidV2?.backgroundSync?.node,
-    ].first { $0?.exists == true }
-    if let silent = silent ?? nil { silence(by: silent) }
+      content.data, content.android?.data ?? .absent, content.androidV2?.data ?? .absent,
+      content.androidV2?.backgroundSync?.node ?? .absent,
+    ]
+    if let silent = silent.first(where: { $0.exists }) { silence(by: silent) }
   }
 }
 

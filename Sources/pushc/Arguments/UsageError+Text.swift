@@ -1,7 +1,7 @@
 import PushCompiler
 
 extension UsageError {
-  /// Creates an error about an operand that is none of the words that a command takes, or about a missing one.
+  /// Creates an error about an operand that the command does not know, or about a missing one.
   init(_ takes: String, oneOf words: [String], not word: String?, command: String) {
     let takes = "\(takes) one of \(WordList.text(words, "and"))"
     if let word {

@@ -66,14 +66,13 @@ struct IgnoredPaths {
 
   /// Why a path in the folder is skipped; nil if it is not.
   func reason(toSkip path: String, isFolder: Bool) -> String? {
-    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
-    let path = FileName.bytes(of: path)
-    if let answer = excluded?.ignores(path, isFolder: isFolder) { return answer ? "excluded by .pushc.json" : nil }
+    let bytes = FileName.bytes(of: path)
+    if let answer = excluded?.ignores(bytes, isFolder: isFolder) { return answer ? "excluded by .pushc.json" : nil }
     for level in levels.reversed() {
-      if let answer = level.ignores(path, isFolder: isFolder) { return answer ? "excluded by .gitignore" : nil }
+      if let answer = level.ignores(bytes, isFolder: isFolder) { return answer ? "excluded by .gitignore" : nil }
     }
-    let isForeign = Self.foreignFolders.ignores(path, isFolder: isFolder) ?? false
-    return isForeign ? "skipped by default; \"exclude\": [\"!\(name)/\"] in .pushc.json brings it back" : nil
+    guard Self.foreignFolders.ignores(bytes, isFolder: isFolder) ?? false else { return nil }
+    return "skipped by default; \"exclude\": [\"!\(folderAndName(of: path).name)/\"] in .pushc.json brings it back"
   }
 
   /// Whether a folder is the root of a repository.

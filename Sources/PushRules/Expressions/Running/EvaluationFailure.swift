@@ -9,7 +9,7 @@ package enum EvaluationFailure: Error, Sendable {
   /// The error, in lower case, without a full stop, and its location in the rule.
   case failed(String, Span)
 
-  /// Why there is no value, in lower case, without a full stop.
+  /// The reason as a part of a sentence, such as "title is absent".
   package var reason: String {
     switch self {
     case .absent(let name): "\(name) is absent"
