@@ -2,7 +2,7 @@ import Foundation
 
 /// Adjacent comment lines in a hand-written Swift file.
 struct SourceComment {
-  /// The file and the line of the first comment line: `Sources/PushIR/Slot.swift:12`.
+  /// The file and the line of the first comment line: `Sources/PushIR/Message/Slot.swift:12`.
   let place: String
   /// Its lines, joined by spaces.
   private(set) var text: String
