@@ -4,31 +4,73 @@ extension DiagnosticSink {
   /// Runs a closure, for example for several items. If there may be repeated findings, they are neither kept nor counted.
   package func withoutRepeats(if mayRepeat: Bool = true, _ body: () -> Void) {
     guard mayRepeat, !treatment.value.leavesOutRepeats else { return body() }
-    treatment.value.leavesOutRepeats = true
-    body()
-    treatment.value.leavesOutRepeats = false
+    treating(\.leavesOutRepeats, as: true, body)
     repeats.value.said = []
     shared.value = [:]
   }
 
   /// Runs a closure for several targets. Findings reported in `oncePerMessage` are not repeated.
   package func forSeveralTargets<Result>(_ body: () -> Result) -> Result {
-    treatment.value.remembersRepeats = true
     defer {
-      treatment.value.remembersRepeats = false
       if !repeats.value.said.isEmpty { repeats.value.said = [] }
       if !shared.value.isEmpty { shared.value = [:] }
     }
-    return body()
+    return treating(\.remembersRepeats, as: true, body)
   }
 
   /// Reports findings unless they were already reported for another target of the message.
   @inlinable
   @inline(__always)
   package func oncePerMessage(_ find: () -> Void) {
-    let before = treatment.value.leavesOutRepeats
-    if treatment.value.remembersRepeats { treatment.value.leavesOutRepeats = true }
-    find()
-    treatment.value.leavesOutRepeats = before
+    let leavesOut = treatment.value.leavesOutRepeats || treatment.value.remembersRepeats
+    treating(\.leavesOutRepeats, as: leavesOut, find)
+  }
+
+  /// Reports what becomes of a value on its way to a target. Of a message for several targets, one finding tells it for all
+  /// of them: `build` gets what becomes of the value, and where, which also decides on the code. For a single target, all of
+  /// it is built only if the finding is kept.
+  package func report(
+    _ severity: Severity, _ code: Code, at place: Span, variant: Int = 0,
+    of value: @autoclosure () -> SharedFinding.Subject, _ fate: @autoclosure () -> Fate,
+    _ build: ([Fate]) -> Diagnostic
+  ) {
+    if code.family == treatment.value.leftOut || isFalseLoss(severity, code, at: place) { return }
+    guard treatment.value.remembersRepeats || treatment.value.leavesOutRepeats else {
+      return report(severity, code, at: place, variant: variant) { build([fate()]) }
+    }
+    let (subject, fate) = (value(), fate())
+    guard var shared = shared.value[subject] else {
+      let index = kept.value.count
+      report(severity, code, at: place, variant: variant) { build([fate]) }
+      let isKept = kept.value.count > index
+      self.shared.value[subject] = SharedFinding(code, fate, index: isKept ? index : nil)
+      return
+    }
+    let severity = min(severity, treatment.value.gravest)
+    if severity == .error { repeats.value.errors += 1 }
+    guard shared.add(fate) else { return }
+    let finding = build(shared.fates)
+    if finding.code != shared.code {
+      tally.value.uncount(severity, shared.code)
+      let index = kept.value.count
+      if count(severity, finding.code, at: place, nil, variant), shared.index == nil { keep(finding) }
+      shared.become(finding.code, index: kept.value.count > index ? index : shared.index)
+    }
+    if let index = shared.index { shared.revise(&kept.value[index], as: finding) }
+    self.shared.value[subject] = shared
+  }
+
+  func reportOnce(_ severity: Severity, _ variant: Int, _ finding: Diagnostic) {
+    var diagnostic = finding
+    diagnostic.lower(to: severity)
+    if isFalseLoss(severity, diagnostic.code, at: diagnostic.span) { return }
+    // It may have been an error for the target before.
+    var remark = diagnostic
+    remark.lower(to: .note)
+    if !repeats.value.said.insert(remark).inserted {
+      if diagnostic.severity == .error { repeats.value.errors += 1 }
+    } else if count(diagnostic.severity, diagnostic.code, at: diagnostic.span, diagnostic.rule, variant) {
+      keep(diagnostic)
+    }
   }
 }

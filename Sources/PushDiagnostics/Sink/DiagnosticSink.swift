@@ -34,6 +34,7 @@ package final class DiagnosticSink {
   @inlinable
   package var errorCount: Int { tally.value.totals.errors &+ repeats.value.errors }
   @usableFromInline let repeats = Cell(Repeats())
+  let shared = Cell<[SharedFinding.Subject: SharedFinding]>([:])
 
   /// Runs a closure, and returns whether it reported no error.
   @inlinable
@@ -100,13 +101,6 @@ package final class DiagnosticSink {
     return template.value.concerns(code, at: place) && accepts(template.value.hasPlaceholder(at: span(), as: code))
   }
 
-  /// Runs a closure without recording unusable values.
-  package func forgettingBrokenValues(_ find: () -> Void) {
-    treatment.value.forgetsBrokenValues = true
-    defer { treatment.value.forgetsBrokenValues = false }
-    find()
-  }
-
   /// Reports a finding whose text is cheap to build, or that is an error.
   package func report(_ diagnostic: Diagnostic) {
     report(diagnostic.severity, diagnostic.code, at: diagnostic.span, rule: diagnostic.rule) { diagnostic }
@@ -132,7 +126,7 @@ package final class DiagnosticSink {
     keep(finding)
   }
 
-  private func keep(_ finding: Diagnostic) {
+  func keep(_ finding: Diagnostic) {
     if finding.severity == .error { learnDependence(of: finding) }
     if finding.code == .tooManyFindings {
       if finding.severity == .error { room.value.moreErrors = finding }
@@ -166,87 +160,8 @@ package final class DiagnosticSink {
   /// Sets the cell that holds the current document of the findings. Texts with placeholders in it are not checked.
   package func concerns(_ place: Cell<Source>) { template.value.place = place }
 
-  /// Runs a closure with or without checking texts that contain placeholders. A value that is needed for a request but
-  /// cannot be read would otherwise be lost silently.
-  @inlinable
-  @inline(__always)
-  package func judgingPlaceholders<Result>(_ isJudging: Bool, _ find: () -> Result) -> Result {
-    let before = treatment.value.judgesPlaceholders
-    treatment.value.judgesPlaceholders = isJudging
-    defer { treatment.value.judgesPlaceholders = before }
-    return find()
-  }
-
   /// Prepares for a new document.
   package func beginDocument() { template.value.begin() }
-
-  /// Runs a closure and lowers its findings to at most this severity.
-  @inlinable
-  @inline(__always)
-  package func limit(to severity: Severity, _ find: () -> Void) {
-    treatment.value.gravest = severity
-    defer { treatment.value.gravest = .error }
-    find()
-  }
-
-  /// Runs a closure and drops its findings about losses, including errors, if `leavesOut` is set.
-  @inlinable
-  @inline(__always)
-  package func leavingOutLosses(_ leavesOut: Bool, _ find: () -> Void) {
-    treatment.value.leftOut = leavesOut ? .loss : nil
-    defer { treatment.value.leftOut = nil }
-    find()
-  }
-
-  /// Reports what becomes of a value on its way to a target. Of a message for several targets, one finding tells it for all
-  /// of them: `build` gets what becomes of the value, and where, which also decides on the code. For a single target, all of
-  /// it is built only if the finding is kept.
-  package func report(
-    _ severity: Severity, _ code: Code, at place: Span, variant: Int = 0,
-    of value: @autoclosure () -> SharedFinding.Subject, _ fate: @autoclosure () -> Fate,
-    _ build: ([Fate]) -> Diagnostic
-  ) {
-    if code.family == treatment.value.leftOut || isFalseLoss(severity, code, at: place) { return }
-    guard treatment.value.remembersRepeats || treatment.value.leavesOutRepeats else {
-      return report(severity, code, at: place, variant: variant) { build([fate()]) }
-    }
-    let (subject, fate) = (value(), fate())
-    guard var shared = shared.value[subject] else {
-      let index = kept.value.count
-      report(severity, code, at: place, variant: variant) { build([fate]) }
-      let isKept = kept.value.count > index
-      self.shared.value[subject] = SharedFinding(code, fate, index: isKept ? index : nil)
-      return
-    }
-    let severity = min(severity, treatment.value.gravest)
-    if severity == .error { repeats.value.errors += 1 }
-    guard shared.add(fate) else { return }
-    let finding = build(shared.fates)
-    if finding.code != shared.code {
-      tally.value.uncount(severity, shared.code)
-      let index = kept.value.count
-      if count(severity, finding.code, at: place, nil, variant), shared.index == nil { keep(finding) }
-      shared.become(finding.code, index: kept.value.count > index ? index : shared.index)
-    }
-    if let index = shared.index { shared.revise(&kept.value[index], as: finding) }
-    self.shared.value[subject] = shared
-  }
-
-  let shared = Cell<[SharedFinding.Subject: SharedFinding]>([:])
-
-  private func reportOnce(_ severity: Severity, _ variant: Int, _ finding: Diagnostic) {
-    var diagnostic = finding
-    diagnostic.lower(to: severity)
-    if isFalseLoss(severity, diagnostic.code, at: diagnostic.span) { return }
-    // It may have been an error for the target before.
-    var remark = diagnostic
-    remark.lower(to: .note)
-    if !repeats.value.said.insert(remark).inserted {
-      if diagnostic.severity == .error { repeats.value.errors += 1 }
-    } else if count(diagnostic.severity, diagnostic.code, at: diagnostic.span, diagnostic.rule, variant) {
-      keep(diagnostic)
-    }
-  }
 
   /// Changes the findings from an index of the list on.
   package func revise(since start: Int, _ change: (inout Diagnostic) -> Void) {
@@ -315,7 +230,7 @@ package final class DiagnosticSink {
 
 extension Diagnostic {
   /// Makes the finding at most this severe. A finding that is not an error does not claim certain rejection.
-  fileprivate mutating func lower(to severity: Severity) {
+  mutating func lower(to severity: Severity) {
     if self.severity <= severity { return }
     self.severity = severity
     consequence = consequence?.asPossible
