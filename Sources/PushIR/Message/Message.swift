@@ -43,6 +43,16 @@ public struct Message: Sendable {
 
   // MARK: Properties
 
+  /// The properties that hold no references.
+  @inlinable
+  var own: PlainTraits {
+    _read { yield storage.own.plain }
+    _modify {
+      makeUnique()
+      yield &storage.own.plain
+    }
+  }
+
   /// The document that the message was read from; empty for a message that was built in code.
   @inlinable package var document: Document { storage.document }
 
@@ -58,99 +68,69 @@ public struct Message: Sendable {
   /// The services that the content was written for. The first one is its home.
   @inlinable
   package var homes: TargetList {
-    get { storage.own.homes }
-    set {
-      makeUnique()
-      storage.own.homes = newValue
-    }
+    get { own.homes }
+    set { own.homes = newValue }
   }
 
   /// Whether the document has separate content for each platform, so that it is not converted for others.
   @inlinable
   package var staysHome: Bool {
-    get { storage.own.staysHome }
-    set {
-      makeUnique()
-      storage.own.staysHome = newValue
-    }
+    get { own.staysHome }
+    set { own.staysHome = newValue }
   }
 
   /// The location of the message in its document.
   package var place: Place {
-    get { storage.own.place }
-    set {
-      makeUnique()
-      storage.own.place = newValue
-    }
+    get { own.place }
+    set { own.place = newValue }
   }
 
   /// Whether the document names the platform of the message's devices.
   package var namesPlatform: Bool {
-    get { storage.own.namesPlatform }
-    set {
-      makeUnique()
-      storage.own.namesPlatform = newValue
-    }
+    get { own.namesPlatform }
+    set { own.namesPlatform = newValue }
   }
 
   /// Whether its home service can reach Apple devices.
   @inlinable
   package var reachesApple: Bool {
-    get { storage.own.reachesApple }
-    set {
-      makeUnique()
-      storage.own.reachesApple = newValue
-    }
+    get { own.reachesApple }
+    set { own.reachesApple = newValue }
   }
 
   /// Whether the document is an APNs payload without headers, so that its push type is unknown.
   @inlinable
   package var isBarePayload: Bool {
-    get { storage.own.isBarePayload }
-    set {
-      makeUnique()
-      storage.own.isBarePayload = newValue
-    }
+    get { own.isBarePayload }
+    set { own.isBarePayload = newValue }
   }
 
   /// Properties of the message's text.
   @inlinable
   package var text: TextKind {
-    get { storage.own.text }
-    set {
-      makeUnique()
-      storage.own.text = newValue
-    }
+    get { own.text }
+    set { own.text = newValue }
   }
 
   /// The default priority that the format documents; nil if it documents none.
   @inlinable
   package var usualPriority: Priority? {
-    get { storage.own.usualPriority }
-    set {
-      makeUnique()
-      storage.own.usualPriority = newValue
-    }
+    get { own.usualPriority }
+    set { own.usualPriority = newValue }
   }
 
   /// The vendor SDK that reads the form of this document.
   @inlinable
   package var sdk: SDK? {
-    get { storage.own.sdk }
-    set {
-      makeUnique()
-      storage.own.sdk = newValue
-    }
+    get { own.sdk }
+    set { own.sdk = newValue }
   }
 
   /// The push type; inferred if the input does not state it.
   @inlinable
   package var intent: PushType {
-    get { storage.own.intent }
-    set {
-      makeUnique()
-      storage.own.intent = newValue
-    }
+    get { own.intent }
+    set { own.intent = newValue }
   }
 
   // MARK: Fields

@@ -6,7 +6,7 @@ extension Message {
   package var recipients: [Recipients] { storage.own.recipients }
 
   /// The kinds of the recipients.
-  @inlinable package var recipientKinds: Recipients.Kinds { storage.own.recipientKinds }
+  @inlinable package var recipientKinds: Recipients.Kinds { own.recipientKinds }
 
   /// The group of recipients at an index; nil beyond the last.
   package func recipients(at index: Int) -> Recipients? { storage.own.recipients(at: index) }
@@ -18,11 +18,8 @@ extension Message {
 
   /// The value that selects users by the vendor's own criteria instead of a list of addresses; absent if there is none.
   package var audience: Node {
-    get { storage.own.audience }
-    set {
-      makeUnique()
-      storage.own.audience = newValue
-    }
+    get { own.audience }
+    set { own.audience = newValue }
   }
 
   /// Visits the topics or conditions that a message is addressed to.
@@ -34,7 +31,7 @@ extension Message {
   }
 
   /// The number of groups of addresses.
-  package var groupCount: Int { storage.own.recipientCount }
+  package var groupCount: Int { own.recipientCount }
 
   /// The number of addresses of a kind.
   package func addressCount(_ kind: Recipients.Kind) -> Int {

@@ -4,87 +4,39 @@ public import PushJSON
 /// The properties of a message other than its fields.
 @usableFromInline
 struct MessageTraits {
-  @usableFromInline var present = FieldSet()
+  @usableFromInline var plain = PlainTraits()
   /// The members of the document that are excluded from all values.
   @usableFromInline var omitted: MemberSet
-  @usableFromInline var node = Node.absent
-  var audience = Node.absent
-  @usableFromInline var homes = TargetList()
-  @usableFromInline var staysHome = false
-  @usableFromInline var namesPlatform = false
-  @usableFromInline var reachesApple = false
-  @usableFromInline var isBarePayload = false
   var broadcastApp: String?
-  @usableFromInline var text = TextKind()
-  @usableFromInline var usualPriority: Priority?
-  @usableFromInline var sdk: SDK?
-  @usableFromInline var intent = PushType.alert
-  var place = Message.Place()
   /// Those at or after `recipientCount` are left over from an earlier message.
   private var recipientList: [Recipients] = []
-  private(set) var recipientCount = 0
-  @usableFromInline var recipientKinds = Recipients.Kinds()
   var editedObjects: [EditedObject] = []
   var parts: [AssembledPart] = []
   @usableFromInline var androidValues: [AndroidValue] = []
-  var ttlFraction: TTLFraction?
   /// Values without a source, one document each. Those at or after `additionCount` are left over from an earlier
   /// message.
   @usableFromInline var additions: [Document] = []
-  var additionCount = 0
 
   init(without omitted: MemberSet) { self.omitted = omitted }
 
   mutating func begin(_ node: Node, without omitted: MemberSet?) {
-    present = FieldSet()
+    plain = PlainTraits(node: node)
     if let omitted, omitted !== self.omitted { self.omitted = omitted }
-    self.node = node
-    audience = .absent
-    homes = TargetList()
-    staysHome = false
-    namesPlatform = false
-    reachesApple = false
-    isBarePayload = false
     if broadcastApp != nil { broadcastApp = nil }
-    text = TextKind()
-    usualPriority = nil
-    sdk = nil
-    intent = .alert
-    place = Message.Place()
-    recipientCount = 0
-    recipientKinds = Recipients.Kinds()
     if !androidValues.isEmpty { androidValues.removeAll(keepingCapacity: true) }
-    ttlFraction = nil
     if !editedObjects.isEmpty { editedObjects.removeAll(keepingCapacity: true) }
     if !parts.isEmpty { parts.removeAll(keepingCapacity: true) }
-    additionCount = 0
   }
 
   /// Gets the properties of another message. Those that are rare and hold references are not copied if neither has them.
   /// Behind a pointer: as an argument, they would be copied as a whole.
   mutating func become(_ other: UnsafeMutablePointer<MessageTraits>) {
-    unsafe present = other.pointee.present
+    unsafe plain = other.pointee.plain
     if unsafe omitted !== other.pointee.omitted { unsafe omitted = other.pointee.omitted }
-    unsafe node = other.pointee.node
-    unsafe audience = other.pointee.audience
-    unsafe homes = other.pointee.homes
-    unsafe staysHome = other.pointee.staysHome
-    unsafe namesPlatform = other.pointee.namesPlatform
-    unsafe reachesApple = other.pointee.reachesApple
-    unsafe isBarePayload = other.pointee.isBarePayload
     if unsafe broadcastApp != nil || other.pointee.broadcastApp != nil {
       unsafe broadcastApp = other.pointee.broadcastApp
     }
-    unsafe text = other.pointee.text
-    unsafe usualPriority = other.pointee.usualPriority
-    unsafe sdk = other.pointee.sdk
-    unsafe intent = other.pointee.intent
-    unsafe place = other.pointee.place
-    unsafe recipientCount = other.pointee.recipientCount
-    unsafe recipientKinds = other.pointee.recipientKinds
-    unsafe ttlFraction = other.pointee.ttlFraction
-    unsafe additionCount = other.pointee.additionCount
-    if recipientCount > 0 { unsafe recipientList = other.pointee.recipientList }
+    if plain.recipientCount > 0 { unsafe recipientList = other.pointee.recipientList }
     if unsafe !editedObjects.isEmpty || !other.pointee.editedObjects.isEmpty {
       unsafe editedObjects = other.pointee.editedObjects
     }
@@ -92,40 +44,41 @@ struct MessageTraits {
     if unsafe !androidValues.isEmpty || !other.pointee.androidValues.isEmpty {
       unsafe androidValues = other.pointee.androidValues
     }
-    if additionCount > 0 { unsafe additions = other.pointee.additions }
+    if plain.additionCount > 0 { unsafe additions = other.pointee.additions }
   }
 
-  var recipients: [Recipients] { Array(recipientList.prefix(recipientCount)) }
+  var recipients: [Recipients] { Array(recipientList.prefix(plain.recipientCount)) }
 
-  func recipients(at index: Int) -> Recipients? { index < recipientCount ? recipientList[index] : nil }
+  func recipients(at index: Int) -> Recipients? { index < plain.recipientCount ? recipientList[index] : nil }
 
   mutating func add(_ recipients: Recipients) {
-    if recipientCount < recipientList.count {
-      recipientList[recipientCount] = recipients
+    if plain.recipientCount < recipientList.count {
+      recipientList[plain.recipientCount] = recipients
     } else {
       recipientList.append(recipients)
     }
-    recipientCount += 1
-    recipientKinds = recipientKinds | Recipients.Kinds(recipients.kind)
+    plain.recipientCount += 1
+    plain.recipientKinds = plain.recipientKinds | Recipients.Kinds(recipients.kind)
   }
 
   /// Stores JSON text, reusing memory of an earlier message that is not shared. Returns its index, or nil if the text
   /// is not valid JSON.
   mutating func add(json: SourceBytes) -> Int? {
     let source = Source(name: "", bytes: json)
-    if additionCount < additions.count, isKnownUniquelyReferenced(&additions[additionCount]) {
-      guard additions[additionCount].scan(source) == nil else { return nil }
-      additionCount += 1
-      return additionCount - 1
+    if plain.additionCount < additions.count, isKnownUniquelyReferenced(&additions[plain.additionCount]) {
+      guard additions[plain.additionCount].scan(source) == nil else { return nil }
+      plain.additionCount += 1
+      return plain.additionCount - 1
     }
     let addition = Document()
     return addition.scan(source) == nil ? add(addition) : nil
   }
 
   mutating func add(_ addition: Document) -> Int {
-    if additionCount < additions.count { additions[additionCount] = addition } else { additions.append(addition) }
-    additionCount += 1
-    return additionCount - 1
+    let isLeftOver = plain.additionCount < additions.count
+    if isLeftOver { additions[plain.additionCount] = addition } else { additions.append(addition) }
+    plain.additionCount += 1
+    return plain.additionCount - 1
   }
 }
 
@@ -151,7 +104,7 @@ package struct MessageFields {
   package func put(_ field: Field, _ node: Node) {
     guard node.exists else { return }
     unsafe slots[Int(field.rawValue)] = Slot(.value(ValueReference(node)), .none)
-    unsafe traits.pointee.present.insert(field)
+    unsafe traits.pointee.plain.present.insert(field)
   }
 }
 
@@ -201,8 +154,8 @@ final class MessageStorage: @unchecked Sendable {
     _read { yield unsafe traits.pointee }
     _modify { yield unsafe &traits.pointee }
   }
-  @inlinable var node: Node { unsafe traits.pointee.node }
-  @inlinable var present: FieldSet { unsafe traits.pointee.present }
+  @inlinable var node: Node { unsafe traits.pointee.plain.node }
+  @inlinable var present: FieldSet { unsafe traits.pointee.plain.present }
   @inlinable var omitted: MemberSet { unsafe traits.pointee.omitted }
 
   func begin(_ node: Node, without omitted: MemberSet?) {
@@ -212,7 +165,7 @@ final class MessageStorage: @unchecked Sendable {
   @inlinable
   func slot(_ field: Field) -> Slot { unsafe slots[Int(field.rawValue)] }
 
-  func remove(_ field: Field) { unsafe traits.pointee.present.remove(field) }
+  func remove(_ field: Field) { unsafe traits.pointee.plain.present.remove(field) }
 
   @usableFromInline
   func addition(_ number: UInt32) -> Document { unsafe traits.pointee.additions[Int(number) - 1] }
@@ -220,7 +173,7 @@ final class MessageStorage: @unchecked Sendable {
   @inlinable
   func put(_ field: Field, _ slot: Slot) {
     unsafe slots[Int(field.rawValue)] = slot
-    unsafe traits.pointee.present.insert(field)
+    unsafe traits.pointee.plain.present.insert(field)
   }
 }
 

@@ -17,7 +17,7 @@ extension Message {
   /// Sets a TTL in seconds with a fraction, which FCM and HMS accept.
   package mutating func putTTL(seconds: Int64, nanoseconds: Int64, at span: Span) {
     put(.ttl, .integer(seconds), at: span)
-    if nanoseconds > 0 { storage.own.ttlFraction = TTLFraction(nanoseconds: nanoseconds, span: span) }
+    if nanoseconds > 0 { own.ttlFraction = TTLFraction(nanoseconds: nanoseconds, span: span) }
   }
 
   /// The TTL in whole seconds. A TTL below one second counts as one, because 0 has a different meaning.
@@ -27,7 +27,7 @@ extension Message {
 
   /// The fraction of the TTL in nanoseconds.
   package var ttlNanoseconds: Int64 {
-    guard let fraction = storage.own.ttlFraction, has(.ttl), span(.ttl) == fraction.span else {
+    guard let fraction = own.ttlFraction, has(.ttl), span(.ttl) == fraction.span else {
       return 0
     }
     return fraction.nanoseconds

@@ -1,0 +1,23 @@
+public import PushJSON
+
+/// The properties of a message that hold no references: they are reset and copied as a whole.
+@usableFromInline
+struct PlainTraits {
+  @usableFromInline var present = FieldSet()
+  @usableFromInline var node = Node.absent
+  var audience = Node.absent
+  @usableFromInline var homes = TargetList()
+  @usableFromInline var staysHome = false
+  @usableFromInline var namesPlatform = false
+  @usableFromInline var reachesApple = false
+  @usableFromInline var isBarePayload = false
+  @usableFromInline var text = TextKind()
+  @usableFromInline var usualPriority: Priority?
+  @usableFromInline var sdk: SDK?
+  @usableFromInline var intent = PushType.alert
+  var place = Message.Place()
+  var recipientCount = 0
+  @usableFromInline var recipientKinds = Recipients.Kinds()
+  var ttlFraction: TTLFraction?
+  var additionCount = 0
+}
