@@ -37,7 +37,7 @@ import Testing
     let text = try Self.text(
       of: "FieldMembers.swift",
       #"root = { ? headline: text .feature "means title", ? kind: ("a" / "b") .feature "means kind", ? other: text }"#)
-    #expect(text.contains("extension TestRoot {"))
+    #expect(text.contains("extension TestRoot: FieldMembers {"))
     #expect(text.contains("give(.title, headline)\n    give(.kind, kind.node)\n  }"))
   }
 

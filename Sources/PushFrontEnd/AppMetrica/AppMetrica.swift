@@ -91,7 +91,7 @@ extension Lowering {
   }
 
   private mutating func lowerOrigin(_ batch: AppMetricaBatchRequest) {
-    message.fill { fields in batch.forEachField { fields.put($0, $1) } }
+    message.fill(from: batch)
   }
 
   // MARK: android
@@ -107,7 +107,7 @@ extension Lowering {
   }
 
   private mutating func lower(_ content: AppMetricaAndroidContent) {
-    message.fill { fields in content.forEachField { fields.put($0, $1) } }
+    message.fill(from: content)
     lowerChoices(content)
     if content.vibration.exists, decoder.document.isEmpty(content.vibration) {
       message.remove(.vibration)
@@ -155,7 +155,7 @@ extension Lowering {
   }
 
   private mutating func lower(_ content: AppMetricaIosContent) {
-    message.fill { fields in content.forEachField { fields.put($0, $1) } }
+    message.fill(from: content)
     switch content.sound.value {
     case .`default`: message.put(.sound, content.sound.node)
     case .disable: message.put(.soundOff, .flag(true), at: span(content.sound.node))

@@ -37,7 +37,7 @@ extension Lowering {
   private mutating func lowerCommon<Push: BrazeAndroidMembers>(_ push: Push) {
     message.sdk = .braze
     message.homes = TargetList(.fcm, .hms)
-    message.fill { fields in push.forEachField { fields.put($0, $1) } }
+    message.fill(from: push)
     lowerImportance(push.priority)
     lowerExtra(push.extra, isApple: false)
     lowerPicture(in: push.extra)
@@ -108,13 +108,12 @@ extension Lowering {
 }
 
 /// The common members of push objects for both kinds of devices.
-protocol BrazeAndroidMembers {
+protocol BrazeAndroidMembers: FieldMembers {
   var node: Node { get }
   var alert: Node { get }
   var title: Node { get }
   var extra: Node { get }
   var priority: Node { get }
-  func forEachField(_ give: (Field, Node) -> Void)
 }
 
 extension BrazeAndroidPush: BrazeAndroidMembers {}

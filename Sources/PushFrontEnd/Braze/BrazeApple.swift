@@ -12,7 +12,7 @@ extension Lowering {
     message.homes = TargetList(.apns)
     message.reachesApple = true
     lowerAlert(push.alert)
-    message.fill { fields in push.forEachField { fields.put($0, $1) } }
+    message.fill(from: push)
     if decoder.isObject(push.alert) { lowerSound(decoder.member("sound", of: push.alert)) }
     putUnlessPresent(.contentAvailable, push.otherContentAvailable)
     requireAlert(push)
@@ -31,7 +31,7 @@ extension Lowering {
   private mutating func lowerAlert(_ node: Node) {
     guard decoder.isObject(node) else { return message.put(.body, node) }
     let alert = decoder.decode(node, as: BrazeAppleAlert.self)
-    message.fill { fields in alert.forEachField { fields.put($0, $1) } }
+    message.fill(from: alert)
   }
 
   /// The sound within an alert, which Braze documents for Live Activities alone.

@@ -32,7 +32,7 @@ extension Lowering {
 
   private mutating func lower(_ start: BrazeActivityStart) {
     lowerAlert(start.notification)
-    message.fill { fields in start.forEachField { fields.put($0, $1) } }
+    message.fill(from: start)
     let attributes = [start.activityAttributesType, start.activityAttributes]
     putEvent("start", at: attributes.first { $0.exists }?.memberName ?? start.node)
     lowerDate(start.staleDate, .staleDate)
@@ -46,7 +46,7 @@ extension Lowering {
 
   private mutating func lower(_ update: BrazeActivityUpdate) {
     lowerAlert(update.notification)
-    message.fill { fields in update.forEachField { fields.put($0, $1) } }
+    message.fill(from: update)
     let ends = update.endActivity.exists && decoder.document.flag(update.endActivity)
     let node = update.endActivity.exists ? update.endActivity : update.contentState
     putEvent(ends ? "end" : "update", at: node.exists ? node.memberName : update.node)

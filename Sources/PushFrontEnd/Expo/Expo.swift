@@ -66,7 +66,7 @@ extension Lowering {
     message.homes = TargetList(.apns, .fcm)
     message.sdk = .expo
     message.reachesApple = true
-    message.fill { fields in expo.forEachField { fields.put($0, $1) } }
+    message.fill(from: expo)
     lowerLifetime(expo)
     lowerPriority(expo.priority)
     lowerSound(expo.sound)

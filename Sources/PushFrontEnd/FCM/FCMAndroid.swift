@@ -77,7 +77,7 @@ extension Lowering {
 }
 
 /// The common members of both forms of notifications, in addition to those that map to fields.
-protocol FCMAndroidNotificationMembers {
+protocol FCMAndroidNotificationMembers: FieldMembers {
   var title: Node { get }
   var body: Node { get }
   var image: Node { get }
@@ -89,7 +89,6 @@ protocol FCMAndroidNotificationMembers {
   var vibrateTimings: Node { get }
   var lightSettings: FCMLightSettings? { get }
   var visibility: Choice<FCMVisibility> { get }
-  func forEachField(_ give: (Field, Node) -> Void)
 }
 
 extension FCMAndroidNotification: FCMAndroidNotificationMembers {}

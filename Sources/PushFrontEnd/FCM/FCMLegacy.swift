@@ -12,7 +12,7 @@ extension Lowering {
     // Data alone woke no app on Apple devices.
     let wakes = [request.contentAvailable, request.mutableContent].contains(where: decoder.document.flag)
     message.reachesApple = request.notification != nil || wakes
-    message.fill { fields in request.forEachField { fields.put($0, $1) } }
+    message.fill(from: request)
     if let priority = request.priority.value {
       put(priority == .high ? Priority.high : .normal, at: request.priority.node)
     }
@@ -54,7 +54,7 @@ extension Lowering {
   /// One notification for all platforms: each uses the members that it supports.
   private mutating func lower(_ notification: FCMLegacyNotification) {
     message.text.hasNotificationOfAndroid = true
-    message.fill { fields in notification.forEachField { fields.put($0, $1) } }
+    message.fill(from: notification)
     // Android: an intent action; Apple devices: a category.
     message.put(.tapAction, notification.clickAction)
     message.put(.category, notification.clickAction)

@@ -5,8 +5,7 @@ import PushIR
 import PushJSON
 import PushSyntax
 
-extension APNSAps {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension APNSAps: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.badge, badge)
@@ -33,8 +32,7 @@ extension APNSAps {
   }
 }
 
-extension APNSAlert {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension APNSAlert: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.subtitle, subtitle)
@@ -47,8 +45,7 @@ extension APNSAlert {
   }
 }
 
-extension APNSSound {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension APNSSound: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.sound, name)
@@ -56,8 +53,7 @@ extension APNSSound {
   }
 }
 
-extension AppMetricaBatchRequest {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension AppMetricaBatchRequest: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.groupID, groupID)
@@ -66,8 +62,7 @@ extension AppMetricaBatchRequest {
   }
 }
 
-extension AppMetricaAndroidContent {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension AppMetricaAndroidContent: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.title, title)
@@ -88,8 +83,7 @@ extension AppMetricaAndroidContent {
   }
 }
 
-extension AppMetricaIosContent {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension AppMetricaIosContent: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.title, title)
@@ -104,8 +98,7 @@ extension AppMetricaIosContent {
   }
 }
 
-extension BrazeApplePush {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension BrazeApplePush: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.badge, badge)
@@ -119,8 +112,7 @@ extension BrazeApplePush {
   }
 }
 
-extension BrazeAppleAlert {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension BrazeAppleAlert: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.body, body)
@@ -133,8 +125,7 @@ extension BrazeAppleAlert {
   }
 }
 
-extension BrazeAndroidPush {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension BrazeAndroidPush: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.body, alert)
@@ -151,8 +142,7 @@ extension BrazeAndroidPush {
   }
 }
 
-extension BrazeKindlePush {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension BrazeKindlePush: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.body, alert)
@@ -162,8 +152,7 @@ extension BrazeKindlePush {
   }
 }
 
-extension BrazeActivityStart {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension BrazeActivityStart: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.attributesType, activityAttributesType)
@@ -172,16 +161,14 @@ extension BrazeActivityStart {
   }
 }
 
-extension BrazeActivityUpdate {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension BrazeActivityUpdate: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.contentState, contentState)
   }
 }
 
-extension EmarsysPayload {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension EmarsysPayload: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.image, imageURL)
@@ -189,8 +176,7 @@ extension EmarsysPayload {
   }
 }
 
-extension ExpoMessage {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension ExpoMessage: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.contentAvailable, contentAvailable)
@@ -208,8 +194,7 @@ extension ExpoMessage {
   }
 }
 
-extension ExpoSound {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension ExpoSound: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.soundCritical, critical)
@@ -218,16 +203,14 @@ extension ExpoSound {
   }
 }
 
-extension ExpoRichContent {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension ExpoRichContent: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.image, image)
   }
 }
 
-extension FCMAndroidConfig {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension FCMAndroidConfig: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.collapseKey, collapseKey)
@@ -235,8 +218,7 @@ extension FCMAndroidConfig {
   }
 }
 
-extension FCMAndroidNotification {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension FCMAndroidNotification: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.androidIcon, icon)
@@ -254,8 +236,7 @@ extension FCMAndroidNotification {
   }
 }
 
-extension FCMAndroidConfigV2 {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension FCMAndroidConfigV2: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.collapseKey, collapseKey)
@@ -263,8 +244,7 @@ extension FCMAndroidConfigV2 {
   }
 }
 
-extension FCMAndroidNotificationV2 {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension FCMAndroidNotificationV2: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.androidIcon, icon)
@@ -282,8 +262,7 @@ extension FCMAndroidNotificationV2 {
   }
 }
 
-extension FCMLegacyRequest {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension FCMLegacyRequest: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.collapseKey, collapseKey)
@@ -297,8 +276,7 @@ extension FCMLegacyRequest {
   }
 }
 
-extension FCMLegacyNotification {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension FCMLegacyNotification: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.title, title)
@@ -315,8 +293,7 @@ extension FCMLegacyNotification {
   }
 }
 
-extension GorushNotification {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension GorushNotification: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.notificationID, notifID)
@@ -353,8 +330,7 @@ extension GorushNotification {
   }
 }
 
-extension GorushAlert {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension GorushAlert: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.title, title)
@@ -372,8 +348,7 @@ extension GorushAlert {
   }
 }
 
-extension GorushSound {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension GorushSound: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.sound, name)
@@ -382,8 +357,26 @@ extension GorushSound {
   }
 }
 
-extension HMSAndroidConfig {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension GorushFcmNotification: FieldMembers {
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.title, title)
+    give(.body, body)
+    give(.image, image)
+    give(.androidIcon, icon)
+    give(.color, color)
+    give(.collapseID, tag)
+    give(.sound, sound)
+    give(.tapAction, clickAction)
+    give(.titleLocKey, titleLocKey)
+    give(.titleLocArgs, titleLocArgs)
+    give(.bodyLocKey, bodyLocKey)
+    give(.bodyLocArgs, bodyLocArgs)
+    give(.channelID, androidChannelID)
+  }
+}
+
+extension HMSAndroidConfig: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.huaweiCategory, category.node)
@@ -393,8 +386,7 @@ extension HMSAndroidConfig {
   }
 }
 
-extension HMSAndroidNotification {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension HMSAndroidNotification: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.androidIcon, icon)
@@ -421,8 +413,7 @@ extension HMSAndroidNotification {
   }
 }
 
-extension HMSBadge {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension HMSBadge: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.badgeIncrement, addNum)
@@ -431,8 +422,7 @@ extension HMSBadge {
   }
 }
 
-extension HMSV3PushOptions {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension HMSV3PushOptions: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.ttl, ttl)
@@ -441,8 +431,7 @@ extension HMSV3PushOptions {
   }
 }
 
-extension HMSV3Notification {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension HMSV3Notification: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.huaweiCategory, category.node)
@@ -458,8 +447,7 @@ extension HMSV3Notification {
   }
 }
 
-extension HMSV3Badge {
-  /// Visits the members that correspond to fields. A missing member is absent.
+extension HMSV3Badge: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
     give(.badgeIncrement, addNum)

@@ -42,20 +42,7 @@ extension Lowering {
 
   /// "payload of a FCM message": the top-level title, message and image take precedence, as in gorush.
   mutating func lowerFCM(_ block: GorushFcmNotification?) {
-    guard let block else { return }
-    putUnlessPresent(.title, block.title)
-    putUnlessPresent(.body, block.body)
-    putUnlessPresent(.image, block.image)
-    putUnlessPresent(.androidIcon, block.icon)
-    putUnlessPresent(.color, block.color)
-    putUnlessPresent(.collapseID, block.tag)
-    putUnlessPresent(.sound, block.sound)
-    putUnlessPresent(.tapAction, block.clickAction)
-    putUnlessPresent(.titleLocKey, block.titleLocKey)
-    putUnlessPresent(.titleLocArgs, block.titleLocArgs)
-    putUnlessPresent(.bodyLocKey, block.bodyLocKey)
-    putUnlessPresent(.bodyLocArgs, block.bodyLocArgs)
-    putUnlessPresent(.channelID, block.androidChannelID)
+    block?.forEachField { putUnlessPresent($0, $1) }
   }
 
   /// "tokens", "to", "topic", "condition" and "platform". On iOS a topic is the app's bundle ID.

@@ -28,8 +28,7 @@ extension GrammarSet {
     }
     guard !calls.isEmpty else { return nil }
     return """
-      extension \(SwiftName.type(grammar.name, rule.name)) {
-        /// Visits the members that correspond to fields. A missing member is absent.
+      extension \(SwiftName.type(grammar.name, rule.name)): FieldMembers {
         @inline(__always)
         func forEachField(_ give: (Field, Node) -> Void) {
       \(calls.joined(separator: "\n"))
