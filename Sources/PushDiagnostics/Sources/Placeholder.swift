@@ -59,7 +59,9 @@ package enum Placeholder {
     guard offset + 1 < bytes.count else { return false }
     let (first, second) = (bytes[offset], bytes[offset + 1])
     switch (first, second) {
-    case (UInt8(ascii: "$"), UInt8(ascii: "(")): return true
+    case (UInt8(ascii: "$"), UInt8(ascii: "(")), (UInt8(ascii: "$"), 0x41...0x5a), (UInt8(ascii: "<"), 0x41...0x5a),
+      (UInt8(ascii: "<"), 0x61...0x7a):
+      return true
     case (UInt8(ascii: "\""), UInt8(ascii: "Y")), (UInt8(ascii: "\""), UInt8(ascii: "y")):
       return beginsWithYour(offset + 1..<bytes.count, bytes)
     case (UInt8(ascii: "\""), UInt8(ascii: "{")), (UInt8(ascii: "\""), UInt8(ascii: "%")),
@@ -95,7 +97,20 @@ package enum Placeholder {
     range.dropLast().contains {
       isPair(source[$0], source[$0 + 1])
         || source[$0] == UInt8(ascii: "$") && isBuildSetting($0 + 1..<range.upperBound, source)
+    } || isIdentifierWithPart(range, source)
+  }
+
+  /// Whether a text is an identifier in which `$NAME` or `<name>` stands for a part: `com.example.<name>`, `news-$LANG`. In
+  /// sentences, these may be prices and tags of HTML.
+  private static func isIdentifierWithPart(_ range: Range<Int>, _ source: Source) -> Bool {
+    func isIdentifier(_ range: Range<Int>) -> Bool { range.allSatisfy { isNameByte(source[$0]) } }
+    guard let start = range.first(where: { !isNameByte(source[$0]) }) else { return false }
+    if source[start] == UInt8(ascii: "$") {
+      let name = start + 1..<range.upperBound
+      return name.first.map { (0x41...0x5a).contains(source[$0]) } == true && isIdentifier(name)
     }
+    guard let end = (start..<range.upperBound).first(where: { source[$0] == UInt8(ascii: ">") }) else { return false }
+    return isWhole(start..<end + 1, source) && isIdentifier(end + 1..<range.upperBound)
   }
 
   /// Whether a range begins with the name of a build setting of Xcode in parentheses: `(PRODUCT_BUNDLE_IDENTIFIER)`, or

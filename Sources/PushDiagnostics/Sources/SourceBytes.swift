@@ -132,12 +132,10 @@ public final class SourceBytes: @unchecked Sendable {
     let (brace, dollar, less, percent) = (Block.all("{"), Block.all("$"), Block.all("<"), Block.all("%"))
     let isBrace = second .== brace
     let isPercent = second .== percent
-    let isVariable = (first .== dollar) .& (isBrace .| (second .== Block.all("(")))
     // The letter Y in either case.
     let isLetter = (second | Block(repeating: 0x20)) .== Block.all("y")
-    let opens =
-      isBrace .| isPercent .| isLetter .| (second .== dollar) .| (second .== less) .| (second .== Block.all("_"))
-    return ((first .== brace) .& (isBrace .| isPercent)) .| isVariable .| ((first .== less) .& isPercent)
+    let opens = isBrace .| isPercent .| isLetter .| (second .== Block.all("_"))
+    return ((first .== brace) .& (isBrace .| isPercent)) .| (first .== dollar) .| (first .== less)
       .| ((first .== Block.all("\"")) .& opens)
   }
 
