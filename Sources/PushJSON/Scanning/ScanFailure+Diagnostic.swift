@@ -81,7 +81,20 @@ extension ScanFailure {
       return Diagnostic(
         .error, .unexpectedCharacter, "missing comma", at: byteSpan(before ?? offset),
         fix: Fix("insert a comma", .init(Span(UInt32(place), UInt32(place)), with: ","), isSafe: false))
-    default: return nil
+    default:
+      guard let character = found.text.unicodeScalars.first, Self.isOtherSpace(character) else { return nil }
+      return Diagnostic(
+        .error, .unexpectedCharacter,
+        "JSON does not allow the space U+\(String(0x10000 + character.value, radix: 16, uppercase: true).dropFirst())",
+        at: found.span, fix: Fix("write a space", .init(found.span, with: " ")))
+    }
+  }
+
+  /// Whether a character looks like a space and is another one, as copied from a web page: a no-break space and the like.
+  private static func isOtherSpace(_ character: Unicode.Scalar) -> Bool {
+    switch character.value {
+    case 0xa0, 0x1680, 0x2000...0x200a, 0x202f, 0x205f, 0x3000: true
+    default: false
     }
   }
 
