@@ -38,6 +38,11 @@ import Testing
     #"[{"recipient":{"deviceId":"a"},"payload":{"notification":{"title":"b"}}}]"#,
     #"{"recipient":{"clientId":"a"},"notification":{"title":"b"}}"#, #"{"message":{"text":"a","chat":1}}"#,
     #"{"message":{"attributes":{},"data":"YQ==","messageId":"1"}}"#,
+    #"{"default":"a","APNS":"{}"}"#, #"{"GCM":"{}"}"#, #"{"interests":["a"],"apns":{"aps":{}}}"#,
+    #"{"app_id":"a","contents":{"en":"b"},"data":{}}"#, #"{"audience":"all","notification":{},"device_types":[]}"#,
+    #"{"platform":"all","audience":"all","notification":{"alert":"a"}}"#,
+    #"{"request":{"notifications":[{"content":"a"}]}}"#, #"{"message":{"alert":"a","apns":{}},"criteria":{}}"#,
+    #"{"registration_ids":{"add":["a"]}}"#,
   ])
   func documentOfAnotherServiceIsUnknown(_ text: String) { #expect(format(text) == nil) }
 

@@ -14,6 +14,8 @@ extension Format {
       Sign(recordOf: .apns), Sign("body", "aps", says: .certain), Sign("headers", "apns-push-type", says: .certain),
       Sign("headers", "apns-topic", says: .certain), Sign("mdm", is: .string, says: .usual),
       Sign("container-identifier", says: .usual),
+      // Gateways have the payload in an object of their own, which is an error with the way out.
+      Sign("payload", "aps", is: .object, says: .usual),
       // Keys of aps whose spelling is Apple's own, outside of it.
       Sign("content-available", is: .integer, says: .usual), Sign("mutable-content", says: .usual),
       Sign("interruption-level", says: .usual), Sign("thread-id", says: .usual), Sign("aps", says: .usual),

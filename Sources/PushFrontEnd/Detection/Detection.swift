@@ -122,17 +122,19 @@ package enum Detection {
           .error, .formatAmbiguous, "the format is ambiguous: \(names)", at: document.span(.root).firstByte,
           help: "pass --from"))
     case .unread(let format):
-      sink.report(Self.unknown("this looks like \(format.name), which pushc does not read", document))
+      sink.report(
+        Self.unknown(
+          "this looks like \(format.name), which pushc does not read", document,
+          help: "pass what a service gets of it: the payload for APNs, or the message for FCM or HMS"))
     case .unknown:
-      sink.report(Self.unknown("cannot detect the format", document))
+      let names = Format.inputs.map { $0.name }.joined(separator: ", ")
+      sink.report(Self.unknown("cannot detect the format", document, help: "pass --from with one of \(names)"))
     }
     return nil
   }
 
-  private static func unknown(_ message: String, _ document: Document) -> Diagnostic {
-    let names = Format.inputs.map { $0.name }.joined(separator: ", ")
-    return Diagnostic(
-      .error, .formatUnknown, message, at: document.span(.root).firstByte, help: "pass --from with one of \(names)")
+  private static func unknown(_ message: String, _ document: Document, help: String) -> Diagnostic {
+    Diagnostic(.error, .formatUnknown, message, at: document.span(.root).firstByte, help: help)
   }
 }
 

@@ -40,5 +40,22 @@ package struct UnreadFormat: Sendable {
       Sign(
         "message", "messageId", is: .string, beside: ["data", "attributes"],
         without: ["token", "topic", "condition", "notification"], says: .usual)),
+    // Amazon SNS, "Publishing Amazon SNS notifications with platform-specific payloads": JSON in texts.
+    UnreadFormat(
+      "a message of Amazon SNS", Sign("APNS", is: .string, says: .certain),
+      Sign("APNS_SANDBOX", is: .string, says: .certain), Sign("GCM", is: .string, says: .certain)),
+    // Pusher Beams, "Publish API": a payload for each service.
+    UnreadFormat(
+      "a request of Pusher Beams", Sign("interests", is: .array, beside: ["apns", "fcm", "web"], says: .certain)),
+    // OneSignal, "Create notification".
+    UnreadFormat(
+      "a request of OneSignal", Sign("app_id", is: .string, beside: ["contents", "headings"], says: .certain)),
+    // Airship, "Push object".
+    UnreadFormat(
+      "a request of Airship", Sign("device_types", beside: ["audience", "notification"], says: .certain)),
+    // JPush, "Push API v3".
+    UnreadFormat("a request of JPush", Sign("platform", beside: ["audience"], says: .certain)),
+    // Pushwoosh, "createMessage".
+    UnreadFormat("a request of Pushwoosh", Sign("request", "notifications", is: .array, says: .certain)),
   ]
 }

@@ -17,7 +17,8 @@ extension Format {
       Sign("message", "android_v2", says: .usual), Sign("message", "android", "priority", says: .usual),
       Sign("message", "android", "notification", "click_action", is: .string, says: .usual),
       Sign("message", "androidV2", says: .usual), Sign("message", "fcmOptions", says: .usual),
-      Sign("registration_ids", says: .usual), Sign("apns", "payload", is: .object, says: .usual),
+      Sign("registration_ids", is: .array, says: .usual), Sign("registration_ids", is: .string, says: .usual),
+      Sign("apns", "payload", is: .object, says: .usual),
       Sign("android", "notification", is: .object, says: .usual), Sign("webpush", "notification", says: .usual),
       // Others also have an object of this name: a Matrix homeserver sends one to push gateways.
       Sign("notification", is: .object, beside: ["data", "token", "fid", "topic"]),
@@ -31,7 +32,8 @@ extension Format {
       Sign("body", "message", says: .usual),
       // Chats also have an object "message"; without a name that FCM knows in it, it is not FCM's.
       Sign("message", "token"), Sign("message", "topic"), Sign("message", "condition"),
-      Sign("message", "notification"), Sign("message", "android"), Sign("message", "apns"), Sign("message", "webpush"),
+      Sign("message", "notification"), Sign("message", "android"), Sign("message", "webpush"),
+      Sign("message", "apns", without: ["alert"]),
     ],
     proofs: [
       Proof(Sign("message", "notification", is: .object), Sign("message", "token", is: .string)),
