@@ -21,10 +21,10 @@ struct AssignedValue: Sendable {
     let output = Output(capacity: 64)
     if let constant {
       output.append(value: .root, of: constant)
+    } else if let path = expression.path, let copied = message.json(at: path) {
+      // It keeps the digits of its numbers, and may have placeholders anywhere.
+      output.append(text: copied)
     } else {
-      var activation = activation
-      // What is copied as it is may have placeholders anywhere.
-      if expression.path != nil { activation.hasPlaceholders = false }
       try expression.editValue(for: message, in: activation).append(asJSON: output)
     }
     return FieldContent(text: output, constant: constant)

@@ -21,12 +21,15 @@ extension JSONValue {
 }
 
 extension Value {
-  /// Converts a value of a document: an integer that fits is an `int`, every other number a `double`.
+  /// Converts a value of a document: an integer that fits is an `int` or a `uint`, every other number a `double`.
   package init(_ value: JSONValue) {
     switch value.kind {
     case .true: self = .bool(true)
     case .false: self = .bool(false)
-    case .integer: self = value.integer.map { .int($0) } ?? .double(value.document.double(value.node))
+    case .integer:
+      let large = value.integer == nil ? UInt64(value.document.digits(value.node)) : nil
+      self =
+        value.integer.map { .int($0) } ?? large.map { .uint($0) } ?? .double(value.document.double(value.node))
     case .decimal: self = .double(value.document.double(value.node))
     case .string, .key: self = .string(value.text)
     case .object, .array: self = .json(value)
