@@ -41,12 +41,8 @@ extension Decoder {
 
   /// An integer, or the one represented by a string or by a decimal without a fraction.
   package func writtenInteger(_ node: Node) -> Int64? {
-    if let value = document.integer(node) { return value }
-    let digits = document.kind(node) == .string ? document.string(node) : document.digits(node)
-    if let value = Int64(digits) { return digits == String(value) ? value : nil }
-    // 3.0 is accepted, but not a value that a Double cannot represent exactly.
-    guard document.kind(node) == .decimal || isNumberInQuotes(node), let value = Double(digits) else { return nil }
-    return Int64(exactly: value)
+    if let value = document.wholeNumber(node) { return value }
+    return isNumberInQuotes(node) ? Double(document.string(node)).flatMap { Int64(exactly: $0) } : nil
   }
 
   /// Whether a string is that of a number for FCM, such as `"0.5"` and `"1e1"` (ProtoJSON: "Either numbers or strings are

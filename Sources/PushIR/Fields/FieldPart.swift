@@ -63,6 +63,8 @@ package struct FieldPart {
   }
   /// The value as an integer.
   package var integer: Int64? { source.read(reference) { document, node, _ in document.integer(node) } }
+  /// The value as an integer that may be in quotes or have a fraction of zero, as services take it: `"3"`, `3.0`.
+  package var wholeNumber: Int64? { source.read(reference) { document, node, _ in document.wholeNumber(node) } }
   /// The value as a number.
   package var number: Double? { value.number }
   /// A number's digits as written in the source.

@@ -33,7 +33,7 @@ enum AndroidIgnores: FieldCheck {
     }
     if let light = message.part(.lightSettings) { checkLight(light, context) }
     guard let notification = notification(of: message) else { return }
-    if let count = notification["notification_count"], let number = count.integer,
+    if let count = notification["notification_count"], let number = count.wholeNumber,
       !FCMLimits.notificationCount.range.contains(number)
     {
       report("notification_count is \(number); it must be 0 or more", at: count.span, context)

@@ -89,7 +89,7 @@ enum AppleThroughFCM: FieldCheck {
 
   /// Whether the app's extension runs: 0 is as no flag.
   private static func startsExtension(_ message: Message, _ aps: FieldPart?) -> Bool {
-    aps?["mutable-content"].map { $0.integer != 0 } ?? message.isSet(.mutableContent)
+    aps?["mutable-content"].map { $0.wholeNumber != 0 } ?? message.isSet(.mutableContent)
   }
 
   /// The picture for all platforms, if the document also has an `aps` of its own.
@@ -124,8 +124,9 @@ enum AppleThroughFCM: FieldCheck {
       priority.equals("10")
     {
       reportPriority(
-        priority, isWake: aps?["content-available"]?.integer == 1, hasType: headers?["apns-push-type"] != nil, context)
-    } else if let wake = aps?["content-available"], wake.integer == 1,
+        priority, isWake: aps?["content-available"]?.wholeNumber == 1, hasType: headers?["apns-push-type"] != nil,
+        context)
+    } else if let wake = aps?["content-available"], wake.wholeNumber == 1,
       !saysBackground(headers)
     {
       context.report(

@@ -48,7 +48,7 @@ enum HuaweiButtonRules: FieldCheck {
     {
       return ("the button's data has \(count) characters; HMS takes \(HMSLimits.buttonData.most)", data)
     }
-    guard let type = button["action_type"], let need = need(of: button, type.integer) else { return nil }
+    guard let type = button["action_type"], let need = need(of: button, type.wholeNumber) else { return nil }
     return ("a button of action_type \(type.digits) needs \(need)", type)
   }
 

@@ -57,7 +57,7 @@ enum HuaweiCards: FieldCheck {
         .error, .cardForSeveral, "a card is for one device; this request has \(count)",
         at: message.addressSpan(.hms), consequence: .rejected(service: "HMS", reason: "80300010"))
     }
-    if let version = card["version"], let number = version.integer, number > Int64(Int32.max) {
+    if let version = card["version"], let number = version.wholeNumber, number > Int64(Int32.max) {
       context.refuse(.badCardContent, "version is \(number); it must be at most \(Int32.max)", at: version.span)
     }
     card["formData"]?.forEachMember { name, value in check(name.name, value, at: name.span, context) }

@@ -25,14 +25,14 @@ package enum HuaweiLiveViews {
 
   static func check(_ payload: FieldPart, _ context: CheckContext) {
     // The requirements of a live view that is started or stopped by a trigger are unknown.
-    if let operation = payload["operation"]?.integer, triggered.contains(operation) { return }
+    if let operation = payload["operation"]?.wholeNumber, triggered.contains(operation) { return }
     HuaweiCards.reportMissing(
       ["activityId", "operation", "event", "activityData"], in: payload, "a live view", at: payload.span.firstByte,
       context)
     if let capsule = payload["activityData"]?["capsuleData"] { check(capsule: capsule, context) }
     let content = payload["activityData"]?["notificationData"]
     if let content { check(content: content, context) }
-    guard let operation = payload["operation"], operation.integer == create else { return }
+    guard let operation = payload["operation"], operation.wholeNumber == create else { return }
     HuaweiCards.reportMissing(["status"], in: payload, "a live view that is created", at: operation.span, context)
     guard let event = payload["event"] else { return }
     if let content { check(content: content, createdFor: event, context) }
@@ -46,7 +46,7 @@ package enum HuaweiLiveViews {
   private static func check(content: FieldPart, _ context: CheckContext) {
     HuaweiCards.reportMissing(["clickAction"], in: content, "a live view", at: content.nameSpan, context)
     if let action = content["clickAction"] { HuaweiOptionsV3.check(action, context) }
-    guard let call = content["extend"]?["clickAction"], let type = call["actionType"], type.integer == 5,
+    guard let call = content["extend"]?["clickAction"], let type = call["actionType"], type.wholeNumber == 5,
       !(1...20).contains(call["data"]?["tel"]?.byteCount ?? 0)
     else { return }
     context.refuse(
@@ -57,7 +57,7 @@ package enum HuaweiLiveViews {
   private static func check(content: FieldPart, createdFor event: FieldPart, _ context: CheckContext) {
     let what = "a live view that is created"
     let parts: [StaticString] =
-      switch content["type"]?.integer {
+      switch content["type"]?.wholeNumber {
       case 3: ["richProgress"]
       case 4: ["singleTextBlock"]
       case 5: ["firstTextBlock", "lastTextBlock"]

@@ -87,7 +87,7 @@ enum HuaweiOptionsV3: FieldCheck {
   static func check(_ action: FieldPart, _ context: CheckContext) {
     guard let type = action["actionType"] else { return }
     let fault: String
-    switch type.integer {
+    switch type.wholeNumber {
     case 1 where (action["action"]?.byteCount ?? 0) + (action["uri"]?.byteCount ?? 0) == 0:
       fault = "a clickAction of actionType 1 needs action or uri"
     case 3, 5: fault = "actionType \(type.digits) is for the extend of live views alone"

@@ -30,7 +30,7 @@ enum HuaweiTap: FieldCheck {
   private static func check(_ action: FieldPart, _ context: CheckContext) {
     let need: String
     let part: FieldPart?
-    switch action["type"]?.integer {
+    switch action["type"]?.wholeNumber {
     case 1 where (action["intent"]?.byteCount ?? 0) + (action["action"]?.byteCount ?? 0) == 0:
       need = "intent or action"
       part = action["intent"] ?? action["action"]
