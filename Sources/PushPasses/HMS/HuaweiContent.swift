@@ -73,11 +73,12 @@ enum HuaweiContent: MessageCheck {
   private static func report(missing: [Field], _ what: String, _ message: Message, _ context: CheckContext) {
     guard !missing.isEmpty else { return }
     let names = missing.map { "a \($0.name)" }.joined(separator: " and ")
+    let rule = "a rule can add one: then default \(missing[0].name) = \"…\""
     // The finding is at the other text, whose placeholders say nothing about the one that is missing.
     context.sink.judgingPlaceholders(true) {
       context.refuse(
         .huaweiTextMissing, "\(what) needs \(names)", at: context.place(of: missing, in: message),
-        consequence: .missingTextRefusedByHMS)
+        help: message.homes.contains(.hms) ? nil : rule, consequence: .missingTextRefusedByHMS)
     }
   }
 }
