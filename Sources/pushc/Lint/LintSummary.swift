@@ -10,7 +10,8 @@ struct LintSummary {
   private var foreignFiles: [PayloadEvidence: Int] = [:]
   private var brokenLinks = 0
   private var excluded = 0
-  private var unreadFiles = 0
+  /// The number of files that could not be read.
+  private(set) var unreadFiles = 0
   /// Why files could not be read or written, as sentences.
   private(set) var failures: [String] = []
   private var formats: [String: Int] = [:]

@@ -170,6 +170,16 @@ import Testing
     #expect(process.terminationStatus == 0)
   }
 
+  @Test func aBaselineIsOfAllFiles() throws {
+    try folder.write(Self.wrong, to: "a.json")
+    _ = try folder.run("lint", "--write-baseline", "base.json", "a.json")
+    let before = try folder.read("base.json")
+    let partial = try folder.run("lint", "--write-baseline", "base.json", "a.json", "missing.json")
+    #expect(partial.exitCode == 3)
+    #expect(partial.errors.contains("base.json is not written, because not all files could be read"))
+    #expect(try folder.read("base.json") == before)
+  }
+
   @Test func aBaselineHidesWhatWasThere() throws {
     try folder.write(Self.wrong, to: "a.json")
     #expect(try folder.run("lint", "--write-baseline", "base.json", "a.json").exitCode == 1)
