@@ -39,16 +39,18 @@ extension LintConfiguration {
       text.append("\"enum\":")
       append(words, to: text)
     case .texts: appendOneOrMore(to: text) { append(.text, to: text) }
-    case .words(let words): appendOneOrMore(to: text) { append(.word(words), to: text) }
+    case .words(let words): appendOneOrMore(to: text, least: 1) { append(.word(words), to: text) }
     case .objects(let members, let needed):
       appendOneOrMore(to: text) { append(members, needed: needed, to: text) }
     }
   }
 
-  private static func appendOneOrMore(to text: Output, _ appendContent: () -> Void) {
+  private static func appendOneOrMore(to text: Output, least: Int = 0, _ appendContent: () -> Void) {
     text.append("\"anyOf\":[{")
     appendContent()
-    text.append("},{\"type\":\"array\",\"items\":{")
+    text.append("},{\"type\":\"array\",")
+    if least > 0 { text.append(text: "\"minItems\":\(least),") }
+    text.append("\"items\":{")
     appendContent()
     text.append("}}]")
   }

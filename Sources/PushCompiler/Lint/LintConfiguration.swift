@@ -140,8 +140,13 @@ public struct LintConfiguration: Sendable {
 
   private mutating func checkNames(of object: JSONValue, _ members: [ConfigurationMember]) {
     let known = members.map { $0.name }
-    for name in object.members.map({ $0.name }) where !known.contains(name.text) {
-      fail("unknown member \(Visible.quoted(name.text))", name, help: Self.suggestion(for: name, among: known))
+    var names: Set<String> = []
+    for name in object.members.map({ $0.name }) {
+      if !known.contains(name.text) {
+        fail("unknown member \(Visible.quoted(name.text))", name, help: Self.suggestion(for: name, among: known))
+      } else if !names.insert(name.text).inserted {
+        fail("\(name.text) is set twice", name)
+      }
     }
   }
 

@@ -31,6 +31,14 @@ import Testing
     #expect(report.contains(#"failures="1""#))
   }
 
+  @Test func aMemberThatIsSetTwiceIsNamed() throws {
+    try folder.writePayloads("a.json")
+    try folder.write(#"{"ignore":"SHAPE101","ignore":"SHAPE103"}"#, to: ".pushc.json")
+    let run = try folder.run("lint", ".")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("ignore is set twice"))
+  }
+
   @Test func aWordThatSelectsNothingIsNamed() throws {
     try folder.writePayloads("a.json")
     for text in [#"{"ignore": ["SHAPE101", "APNX1"]}"#, #"{"overrides": [{"files": "*", "select": "APNX1"}]}"#] {
