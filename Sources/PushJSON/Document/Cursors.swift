@@ -52,6 +52,19 @@ public struct Members {
   }
 }
 
+extension Document {
+  /// The next member's name in the same object that is the same as a name; nil if there is none.
+  package func namesake(behind name: Node) -> Node? {
+    let key = key(name)
+    var next = Node(index(behind: Int(name.index) + 1))
+    while kind(next) == .key {
+      if self.key(next).equals(key, in: self) { return next }
+      next = Node(index(behind: Int(next.index) + 1))
+    }
+    return nil
+  }
+}
+
 /// Iterates over the members of an object with their comparison keys.
 ///
 /// Audited unsafe code: the caller must neither release nor scan the document until the iteration ends, and must keep the
