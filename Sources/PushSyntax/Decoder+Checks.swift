@@ -77,15 +77,16 @@ extension Decoder {
     return field
   }
 
-  package mutating func textMap(_ name: Node, replacing earlier: Node) -> Node {
+  package mutating func textMap(_ map: Node, replacing earlier: Node) -> Node {
     var field = earlier
-    guard take(name, &field, .object) else { return field }
+    guard take(map, &field, .object) else { return field }
     checkNames(within: field)
     var members = Members(of: field, in: document, without: leftOut)
     while let name = members.next(in: document) {
       // In a map of strings, no value counts as absent.
       if document.kind(name.memberValue) != .string {
-        reportKind(of: name.memberValue, named: document.string(name), expected: .text)
+        let isOfData = document.equals(map, "data")
+        reportKind(of: name.memberValue, named: document.string(name), expected: .text, isOfData: isOfData)
       }
     }
     return field

@@ -161,6 +161,11 @@ extension Decoder {
   @inline(never)
   package mutating func misfit(_ name: Node, _ expected: Kinds) {
     if document.kind(name.memberValue) == .null { return leaveOut(name, "is null") }
+    if let later = document.namesake(behind: name) {
+      replace(name.memberValue, by: later)
+      // Go reads each of them, and refuses the request because of the first.
+      if !conventions.isGorush { return }
+    }
     reportKind(of: name.memberValue, named: document.string(name), expected: expected)
   }
 
@@ -175,9 +180,9 @@ extension Decoder {
     }
   }
 
-  package mutating func reportKind(of node: Node, named name: String, expected: Kinds) {
+  package mutating func reportKind(of node: Node, named name: String, expected: Kinds, isOfData: Bool = false) {
     let usual = Self.usual(expected, named: name)
-    let fix = self.fix(node, usual == .text ? usual : expected, named: name)
+    let fix = isOfData ? textFix(node) : self.fix(node, usual == .text ? usual : expected, named: name)
     let standIns = standIns(for: node, expected, named: name, fix)
     remember(.wrongType, at: node, standIns)
     let (span, kind, wireFormat) = (document.span(node), document.kind(node), wireFormat)
@@ -207,9 +212,7 @@ extension Decoder {
     func replace(_ text: String) -> Fix { Fix("write \(text)", .init(span, with: text)) }
     // HMS expects an app's data as a string that contains JSON.
     if expected == .text, document.kind(node) == .object, ["data", "extraData", "huawei_data"].contains(name) {
-      let text = Output()
-      text.append(quoted: compact(node))
-      return Fix("write it as JSON text", .init(span, with: text.text()))
+      return textFix(node)
     }
     if expected == .array, [.string, .object].contains(document.kind(node)) {
       return Fix(
@@ -230,6 +233,17 @@ extension Decoder {
         ? replace(document.flag(node) ? "1" : "0") : nil
     default: return nil
     }
+  }
+
+  /// A fix that writes a value of the app's data as a string. What `null` should be is unknown.
+  private func textFix(_ node: Node) -> Fix? {
+    let kind = document.kind(node)
+    if kind == .null { return nil }
+    let text = Output()
+    text.append(quoted: compact(node))
+    return Fix(
+      kind == .object || kind == .array ? "write it as JSON text" : "write \(text.text())",
+      .init(document.span(node), with: text.text()))
   }
 
   /// The number or the flag that a string contains.

@@ -41,35 +41,53 @@ struct ObjectRule: Sendable {
 extension Decoder {
   /// Reports an unknown key, with the location where it belongs or the key that was probably meant.
   @inline(never)
-  package mutating func unknown<Object: Syntax>(_ key: Node, in type: Object.Type) {
-    unknown(key, in: ObjectRule(type))
+  package mutating func unknown<Object: Syntax>(_ key: Node, of object: Node, in type: Object.Type) {
+    unknown(key, of: object, in: ObjectRule(type))
   }
 
   @inline(never)
-  private mutating func unknown(_ key: Node, in rule: ObjectRule) {
+  private mutating func unknown(_ key: Node, of object: Node, in rule: ObjectRule) {
     checkNames(within: key.memberValue)
     let name = document.string(key)
     // The places that a grammar knows are those of its first form of requests: of HMS v1 and v2, not of v3.
     let isKnownElsewhere = rule.grammar.knows(name) && !conventions.isHMSv3
     let code: Code = isKnownElsewhere ? .misplacedKey : .unknownKey
+    let isLostAddress = !rule.isRecord && isLostAddress(name)
     // Only the body of a record is sent.
-    let severity = rule.isRecord ? .warning : conventions.unknownKeySeverity
-    if severity == .error, diagnostics.remembersBrokenValues {
-      remember(code, at: key, nearest(to: name, in: rule).map { ["\"\($0)\""] } ?? [])
-    }
+    let severity = rule.isRecord ? .warning : isLostAddress ? .error : conventions.unknownKeySeverity
+    // In a large object, each of many unknown keys would have it searched.
+    let isSmall = document.span(object).count < 8_192
+    let remembers = severity == .error && diagnostics.remembersBrokenValues
+    let nearest = isSmall || remembers ? nearest(to: name, in: rule) : nil
+    if remembers { remember(code, at: key, nearest.map { ["\"\($0)\""] } ?? []) }
     let unknown = UnknownKey(
       name: name, span: document.span(key), kind: document.kind(key.memberValue), rule: rule,
-      severity: severity, conventions: conventions)
-    tell(
-      Diagnostic(severity, code, at: unknown.span) { isKnownElsewhere ? unknown.isMisplaced : unknown.isUnknown })
+      severity: severity, conventions: conventions, isLostAddress: isLostAddress,
+      isNearestThere: isSmall && nearest.map { document.member(named: $0[...], of: object).exists } == true)
+    // What replaces a placeholder may be a known key; in a request that is written, the key would be lost.
+    diagnostics.judgingPlaceholders(!diagnostics.writesNothing) {
+      tell(
+        Diagnostic(severity, code, at: unknown.span) { isKnownElsewhere ? unknown.isMisplaced : unknown.isUnknown })
+    }
   }
 
-  /// The nearest known key. The messages of a stream are often wrong in the same way, so the last answer is kept.
+  /// Whether a key has the tokens of a request of HMS, which has no address where HMS looks for it ("token").
+  private func isLostAddress(_ name: String) -> Bool {
+    guard wireFormat == .hms, !conventions.isHMSv3, name == "token" || name == "tokens" else { return false }
+    let body = document.member("body", of: .root)
+    if body.exists, document.member("tokens", of: .root).exists { return false }
+    let message = document.member("message", of: body.exists ? body : .root)
+    return message.exists
+      && !(["token", "topic", "condition"] as [StaticString]).contains { document.member($0, of: message).exists }
+  }
+
+  /// The nearest known key. The messages of a stream are often wrong in the same way, so the last answers are kept.
   private mutating func nearest(to name: String, in rule: ObjectRule) -> String? {
-    let keys = rule.keys.description
-    if let last = lastNearest, last.name == name, last.keys == keys { return last.nearest }
+    let known = rule.keys.description
+    if let last = nearestKeys[name], last.known == known { return last.nearest }
     let nearest = Self.nearest(to: name, among: rule.keys)
-    lastNearest = (name, keys, nearest)
+    if nearestKeys.count == 64 { nearestKeys.removeAll(keepingCapacity: true) }
+    nearestKeys[name] = (known, nearest)
     return nearest
   }
 
@@ -93,6 +111,10 @@ private struct UnknownKey {
   let rule: ObjectRule
   let severity: Severity
   let conventions: Decoder.Conventions
+  /// Whether the service refuses the request, because it finds no address elsewhere.
+  let isLostAddress: Bool
+  /// Whether the object also has the known key that is nearest to it.
+  let isNearestThere: Bool
 
   private var service: WireFormat? { conventions.wireFormat }
 
@@ -104,15 +126,19 @@ private struct UnknownKey {
   /// That the format has no such key.
   var isUnknown: Diagnostic {
     let (name, span, kind, rule, service, isInBlock) = (name, span, kind, rule, service, isInBlockOfGorush)
+    let isNearestThere = isNearestThere
     return Diagnostic(
       severity, .unknownKey, "\(rule.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
       consequence: consequence
     ).findingHelp {
       let found = isInBlock ? GorushPlaces.place(ofLegacy: name) : service?.place(of: name)
       let place = found.map { Self.help($0, service) }
+      if place == nil, let headerHelp { return (headerHelp, nil) }
       guard let nearest = Decoder.nearest(to: name, among: rule.keys) else {
-        return (place ?? appleHelp, nil)
+        return (place ?? otherHelp, nil)
       }
+      // To rename it would replace the value of the other.
+      if isNearestThere { return ("\"\(nearest)\" is there as well", nil) }
       guard Self.fits(kind, nearest, rule) else {
         return (place ?? "did you mean \"\(nearest)\"? Its value has another type", nil)
       }
@@ -121,30 +147,53 @@ private struct UnknownKey {
     }
   }
 
-  /// Beside the body of a record, an unknown key may be a request header; inside aps, it is usually one or the app's own.
-  private var appleHelp: String? {
-    let word = String(name.lowercased().map { $0 == "_" ? "-" : $0 })
-    let header = word.hasPrefix("apns-") ? word : "apns-" + word
-    let isHeader = Decoder.lines(APNSHeaders.keys).contains(header)
+  /// Help for a header of APNs that is named as such, in a payload or beside the body of a record.
+  private var headerHelp: String? {
+    let word = Decoder.hyphenated(name)
+    return word.hasPrefix("apns-") ? headerHelp(for: word) : nil
+  }
+
+  private func headerHelp(for header: String) -> String? {
+    guard Decoder.lines(APNSHeaders.keys).contains(header) else { return nil }
     switch rule.keys.description {
     case APNSAps.keys.description:
-      return isHeader ? "it is the request header \(header)" : "move custom data outside aps"
-    case APNSRecord.keys.description: return isHeader ? "it belongs at headers.\(header)" : nil
-    default:
-      // The keys of aps are often taken for headers, in the spelling of other services.
-      let places = rule.grammar === APNSGrammar.grammar ? places(of: Self.hyphenated(name)) : []
-      return places.isEmpty ? nil : "it belongs at \(Decoder.words(places))"
+      let payload = conventions.placeOfPayload.description
+      return payload.isEmpty
+        ? "it is the request header \(header)" : "it belongs at \(payload.dropLast("payload.".count))headers.\(header)"
+    case APNSRecord.keys.description: return "it belongs at headers.\(header)"
+    default: return nil
     }
   }
 
-  /// A name with hyphens for its underscores and capital letters: `content-available`.
-  private static func hyphenated(_ name: String) -> String {
-    String(Decoder.snakeCase(name).map { $0 == "_" ? "-" : $0 })
+  /// Beside the body of a record, an unknown key may be a request header; inside aps, it is usually one or the app's own.
+  private var otherHelp: String? {
+    let word = Decoder.hyphenated(name)
+    // Android's channel of notifications is meant far more often than a broadcast channel of APNs.
+    if word != "channel-id", let help = headerHelp(for: "apns-" + word) { return help }
+    if rule.keys.description == APNSAps.keys.description { return "move custom data outside aps" }
+    if rule.isRecord || conventions.isHMSv3 { return nil }
+    // The keys of aps are often taken for headers, and names are written as other services write them.
+    let places = places(of: rule.grammar === APNSGrammar.grammar ? word : Decoder.underscored(name))
+    return places.isEmpty ? nil : "it belongs at \(Decoder.words(places))"
   }
 
-  /// The places of a key, in the whole request if it is in the payload that a service passes on to Apple devices.
+  /// The likely places of a key, in the whole request if it is in the payload that a service passes on to Apple devices.
   private func places(of name: String) -> [String] {
-    rule.grammar.places(of: name).map { $0.hasPrefix("aps") ? "\(conventions.placeOfPayload)\($0)" : $0 }
+    func depth(_ place: String) -> Int { place.utf8.count { $0 == UInt8(ascii: ".") } }
+    var places = rule.grammar.places(of: name)
+    if rule.grammar === GorushGrammar.grammar { places = places.map(GorushPlaces.today) }
+    func prefer(_ isLikely: (String) -> Bool) {
+      let likely = places.filter(isLikely)
+      if !likely.isEmpty { places = likely }
+    }
+    let platform = Platforms.platform(of: rule.keys, in: rule.grammar)
+    prefer { Platforms.has(platform, in: [$0]) }
+    // It excludes "android", which nearly all requests have.
+    prefer { !$0.hasPrefix("message.android_v2") }
+    // The alert of a notification rather than the title of a Live Activity's alert.
+    let least = places.map(depth).min()
+    prefer { depth($0) == least }
+    return places.map { $0.hasPrefix("aps") ? "\(conventions.placeOfPayload)\($0)" : $0 }
   }
 
   /// That the format has the key at other places.
@@ -200,7 +249,8 @@ private struct UnknownKey {
   }
 
   /// Only FCM v1 rejects requests with unknown names.
-  private var consequence: Consequence {
+  private var consequence: Consequence? {
+    if isLostAddress { return service?.answer(to: "token") }
     if severity == .error {
       return .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(name)))")
     }

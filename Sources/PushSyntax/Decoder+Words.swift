@@ -21,6 +21,18 @@ extension Decoder {
     return result
   }
 
+  /// A name in small letters with hyphens between its words: `contentAvailable` becomes `content-available`.
+  static func hyphenated(_ name: String) -> String { joined(name, by: "-") }
+
+  /// A name in small letters with underscores between its words: `contentAvailable` becomes `content_available`.
+  static func underscored(_ name: String) -> String { joined(name, by: "_") }
+
+  private static func joined(_ name: String, by separator: Character) -> String {
+    let isCamelCase = !name.utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+    let words = isCamelCase ? snakeCase(name) : name.lowercased()
+    return String(words.map { $0 == "-" || $0 == "_" ? separator : $0 })
+  }
+
   static func list(_ spellings: StaticString, quoted: Bool) -> String {
     let words = lines(spellings).map { quoted ? "\"\($0)\"" : $0 }
     if words.count > 12 { return words.prefix(12).joined(separator: ", ") + " …" }

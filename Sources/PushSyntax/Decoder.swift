@@ -112,8 +112,8 @@ package struct Decoder {
   var depth = 0
   /// The assembled objects, by the type of their rule and their nesting depth.
   var objects: [ObjectForm: [String]] = [:]
-  /// The last unknown key, the known keys of its object, and the nearest one of these.
-  var lastNearest: (name: String, keys: String, nearest: String?)?
+  /// For the last unknown keys, the known keys of their objects, and the nearest ones of these.
+  var nearestKeys: [String: (known: String, nearest: String?)] = [:]
 
   /// Creates a decoder for a document. A decoder that continues where another one has read must omit the same members.
   package init(_ document: Document, leavingOut leftOut: MemberSet? = nil, diagnostics: DiagnosticSink) {

@@ -14,12 +14,24 @@ enum GorushPlaces {
   /// The place in a notification of a key that FCM's legacy interface had.
   @inline(never)
   static func place(ofLegacy name: String) -> String? {
-    switch name {
-    case "to", "registration_ids", "registrationIds", "tokens", "dry_run", "dryRun": return nil
+    switch Decoder.underscored(name) {
+    case "to", "registration_ids", "registration_token", "device_token", "tokens", "dry_run": return nil
     default:
       let places = WireFormat.fcm.place(of: name)?.split(separator: " ") ?? []
       let found = places.map { $0.hasPrefix(message) ? $0.dropFirst(message.count) : $0 }
       return found.isEmpty ? nil : found.joined(separator: " ")
+    }
+  }
+
+  /// The place that gorush reads since version 1.18 in place of one in the notification of FCM, of which it reads three members.
+  static func today(_ place: String) -> String {
+    let block = "notifications[].notification."
+    guard place.hasPrefix(block) else { return place }
+    let name = String(place.dropFirst(block.count))
+    switch name {
+    case "title", "body", "image": return place
+    case "android_channel_id": return "notifications[].android.notification.channel_id"
+    default: return "notifications[].android.notification.\(name)"
     }
   }
 

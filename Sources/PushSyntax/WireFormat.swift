@@ -32,26 +32,28 @@ package enum WireFormat: Sendable {
   /// v1").
   func place(of name: String) -> String? {
     guard self == .fcm || self == .legacyFCM else { return nil }
+    let name = Decoder.underscored(name)
     switch name {
     case "aps": return "message.apns.payload.aps"
-    case "content_available", "contentAvailable", "content-available":
-      return "message.apns.payload.aps.content-available"
-    case "mutable_content", "mutableContent", "mutable-content":
-      return "message.apns.payload.aps.mutable-content"
-    case "badge": return "message.apns.payload.aps.badge"
+    case "content_available", "mutable_content", "badge", "category", "thread_id", "interruption_level",
+      "relevance_score", "target_content_id":
+      return "message.apns.payload.aps.\(Decoder.hyphenated(name))"
     case "subtitle": return "message.apns.payload.aps.alert.subtitle"
     case "sound": return "message.android.notification.sound and message.apns.payload.aps.sound"
     // For Apple devices, the legacy interface took it as the category.
-    case "click_action", "clickAction":
-      return "message.android.notification.click_action and message.apns.payload.aps.category"
-    case "time_to_live", "timeToLive": return "message.android.ttl"
-    case "android_channel_id", "androidChannelId": return "message.android.notification.channel_id"
+    case "click_action": return "message.android.notification.click_action and message.apns.payload.aps.category"
+    case "time_to_live": return "message.android.ttl, as text: \"3600s\""
+    case "android_channel_id": return "message.android.notification.channel_id"
+    case "image_url": return "message.notification.image"
     // Also in parts for one platform.
-    case "fcm_options", "fcmOptions": return "message.fcm_options"
-    case "dry_run", "dryRun": return "validate_only, beside the message"
+    case "fcm_options": return "message.fcm_options"
+    case "dry_run": return "validate_only, beside the message"
     case "to": return "message.token or message.topic"
-    case "registration_ids", "registrationIds", "tokens": return "message.token, in a request for each"
-    default: return nil
+    case "registration_token", "device_token": return "message.token"
+    case "registration_ids", "tokens": return "message.token, in a request for each"
+    default:
+      let header = Decoder.hyphenated(name)
+      return Decoder.lines(APNSHeaders.keys).contains(header) ? "message.apns.headers.\(header)" : nil
     }
   }
 

@@ -63,7 +63,7 @@ extension SwiftStruct {
       "    var hasOthers = false",
     ] + loop(over: keys) + [
       "      hasOthers = true",
-      isOpen ? "      decoder.other(key.node)" : "      decoder.unknown(key.node, in: Self.self)",
+      isOpen ? "      decoder.other(key.node)" : "      decoder.unknown(key.node, of: node, in: Self.self)",
       "    }",
       "    if hasOthers { decoder.checkNames(of: node) }",
     ] + required + ["  }"]

@@ -277,7 +277,7 @@ package struct APNSAps: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -484,7 +484,7 @@ package struct APNSAlert: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -528,7 +528,7 @@ package struct APNSLocalizedText: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("loc-key", locKey, in: node)
@@ -578,7 +578,7 @@ package struct APNSSound: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -662,7 +662,7 @@ package struct APNSHeaders: Syntax {
         }
       } while key.lowercase()
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -836,7 +836,7 @@ package struct APNSRecord: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("target", target.node, in: node)

@@ -94,7 +94,7 @@ package struct DiscordRegistration: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("provider", provider, in: node)
@@ -140,7 +140,7 @@ package struct DiscordUnregistration: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("method", method.node, in: node)

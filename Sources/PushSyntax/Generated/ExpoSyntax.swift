@@ -169,7 +169,7 @@ package struct ExpoMessage: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("to", to, in: node)
@@ -297,7 +297,7 @@ package struct ExpoSound: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -330,7 +330,7 @@ package struct ExpoRichContent: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }

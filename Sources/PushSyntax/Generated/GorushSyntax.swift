@@ -122,7 +122,7 @@ package struct GorushRequest: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("notifications", notifications.node, in: node)
@@ -443,7 +443,7 @@ package struct GorushNotification: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("platform", platform.node, in: node)
@@ -678,7 +678,7 @@ package struct GorushAlert: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -727,7 +727,7 @@ package struct GorushSound: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -832,7 +832,7 @@ package struct GorushFcmNotification: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }

@@ -169,7 +169,7 @@ package struct HMSRequest: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("message", message?.node ?? .absent, in: node)
@@ -222,7 +222,7 @@ package struct HMSReview: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("reviewer", reviewer, in: node)
@@ -303,7 +303,7 @@ package struct HMSMessage: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -353,7 +353,7 @@ package struct HMSNotification: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -455,7 +455,7 @@ package struct HMSAndroidConfig: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -824,7 +824,7 @@ package struct HMSAndroidNotification: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -970,7 +970,7 @@ package struct HMSClickAction: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("type", type.node, in: node)
@@ -1026,7 +1026,7 @@ package struct HMSBadge: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("class", `class`, in: node)
@@ -1076,7 +1076,7 @@ package struct HMSLightSettings: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("color", color?.node ?? .absent, in: node)
@@ -1134,7 +1134,7 @@ package struct HMSColor: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -1191,7 +1191,7 @@ package struct HMSButton: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("name", name, in: node)
@@ -1257,7 +1257,7 @@ package struct HMSApnsConfig: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("payload", payload, in: node)
@@ -1294,7 +1294,7 @@ package struct HMSApnsHmsOptions: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("target_user_type", targetUserType.node, in: node)
@@ -1361,7 +1361,7 @@ package struct HMSWebpushConfig: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -1414,7 +1414,7 @@ package struct HMSWebpushHeaders: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -1527,7 +1527,7 @@ package struct HMSWebpushNotification: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -1608,7 +1608,7 @@ package struct HMSWebpushAction: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -1641,7 +1641,7 @@ package struct HMSWebpushHmsOptions: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -1690,7 +1690,7 @@ package struct HMSRequestV3: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("payload", payload?.node ?? .absent, in: node)
@@ -1841,7 +1841,7 @@ package struct HMSV3Payload: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -1909,7 +1909,7 @@ package struct HMSV3Target: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -1979,7 +1979,7 @@ package struct HMSV3PushOptions: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -2112,7 +2112,7 @@ package struct HMSV3Notification: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -2268,7 +2268,7 @@ package struct HMSV3ClickAction: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("actionType", actionType.node, in: node)
@@ -2316,7 +2316,7 @@ package struct HMSV3Badge: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -2361,7 +2361,7 @@ package struct HMSV3FormImage: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
   }
@@ -2832,7 +2832,7 @@ package struct HMSRecord: Syntax {
       default: break
       }
       hasOthers = true
-      decoder.unknown(key.node, in: Self.self)
+      decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
     decoder.require("target", target.node, in: node)
