@@ -151,7 +151,7 @@ extension Decoder {
   // MARK: Names within free values
 
   /// Reports repeated names inside objects without a grammar: the last one counts.
-  mutating func checkNames(within node: Node) {
+  package mutating func checkNames(within node: Node) {
     switch document.kind(node) {
     case .object:
       if checkNames(of: node) {

@@ -134,7 +134,7 @@ struct BuiltField: Sendable, CustomStringConvertible {
        "fast_app_target":2,"notification":{"title":"a","body":"a","image":"https://a/b","icon":"a","color":"#000000",
        "sound":"a","default_sound":false,"tag":"a","click_action":{"type":3},"channel_id":"a","style":0,"group":"a",
        "ticker":"a","when":"2026-11-21T00:00:01Z","importance":"HIGH","visibility":"PUBLIC","vibrate_config":["1s"],
-       "buttons":[],"foreground_show":true,"badge":{"class":"a","set_num":1}}}}}
+       "buttons":[{"name":"a","action_type":0}],"foreground_show":true,"badge":{"class":"a","set_num":1}}}}}
       """#),
   ]
 }

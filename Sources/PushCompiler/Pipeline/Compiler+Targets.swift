@@ -55,13 +55,13 @@ extension Compiler {
     return writeFinal(message, for: target, errorsBefore: errorsBefore)
   }
 
-  /// Checks the values of a message that was built in Swift, which no front end has seen.
+  /// Checks the objects and lists of a service's own in a message that was built in Swift, which no front end has seen.
   private func checkBuilt(_ message: Message, for target: Target) {
-    guard message.present.intersects(WrittenValues.fields) else { return }
+    guard message.present.intersects(WrittenValues.checked) else { return }
     let values =
       builtValues.value ?? WrittenValues(Rendering(settings: options.settings, sink: DiagnosticSink()))
     builtValues.value = values
-    sink.oncePerMessage { values.check(message, WrittenValues.fields, for: target, sink) { $0 } }
+    sink.oncePerMessage { values.check(message, message.present, for: target, sink) { $0 } }
   }
 
   /// A message as Android devices get it.

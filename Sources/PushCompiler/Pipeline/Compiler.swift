@@ -165,7 +165,10 @@ public final class Compiler {
     totals.documents += 1
     beginDocument()
     var message = message
-    compile(&message, .absent, since: 0, false)
+    BuiltValues.check(&message, sink)
+    state.value.errors = sink.diagnostics.filter { $0.severity == .error }
+    state.value.knowsErrors = true
+    compile(&message, .absent, since: sink.count, false)
     let source = Source(name: "message", bytes: SourceBytes([]))
     return takeFindings(in: source)?.masked ?? DocumentReport(source: source)
   }

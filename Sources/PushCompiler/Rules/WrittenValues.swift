@@ -10,7 +10,10 @@ import PushSyntax
 /// request is therefore read as a document of the service, and what is wrong there is reported.
 final class WrittenValues {
   /// The fields with such values, apart from the blocks, which have a grammar of their own.
-  static var fields: FieldSet { .vibrateTimings | .lightSettings | .multiLangKey | .buttons | .clickAction }
+  private static var fields: FieldSet { .vibrateTimings | .lightSettings | .multiLangKey | .buttons | .clickAction }
+
+  /// The fields with values that are checked.
+  static var checked: FieldSet { fields | .blocksOfAPNs | .blocksOfFCM | .blocksOfHMS | .emarsysBlock }
 
   /// A renderer whose findings are discarded.
   private let trial: Rendering

@@ -1,3 +1,5 @@
+package import PushJSON
+
 /// The type of a field's value, as seen by code that reads or sets it.
 package enum FieldType: Hashable, Sendable {
   /// A string; some fields allow only certain words.
@@ -35,5 +37,38 @@ extension Field {
       return nil
     }
     return words[index]
+  }
+}
+
+extension FieldType {
+  /// Whether fields of this type can have a value.
+  package func takes(_ value: JSONValue) -> Bool {
+    func isList(of kind: Kind) -> Bool { value.isArray && value.elements.allSatisfy { $0.kind == kind } }
+    return switch self {
+    case .text: value.isString
+    case .integer: value.kind == .integer
+    case .number: value.kind == .integer || value.kind == .decimal
+    case .flag: value.kind == .true || value.kind == .false
+    case .texts: isList(of: .string)
+    case .integers: isList(of: .integer)
+    case .objects: isList(of: .object)
+    case .object: value.isObject
+    case .any: true
+    }
+  }
+
+  /// The values that fields of this type can have, as JSON calls them.
+  package var words: StaticString {
+    switch self {
+    case .text: "a string"
+    case .integer: "an integer"
+    case .number: "a number"
+    case .flag: "true or false"
+    case .texts: "an array of strings"
+    case .integers: "an array of integers"
+    case .object: "an object"
+    case .objects: "an array of objects"
+    case .any: "any value"
+    }
   }
 }

@@ -12,7 +12,7 @@ public struct TypedField<Value>: Sendable {
 
 /// JSON text, for fields that hold objects and arrays.
 public struct JSONText: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The text, which is validated when it is assigned to a message.
+  /// The text, which is validated when a message with it is compiled.
   public let text: String
 
   /// Creates JSON text without validating it.
@@ -62,7 +62,8 @@ extension Message {
     set { set(field.field, newValue.map { .integer($0.rawValue) }) }
   }
 
-  /// The object or array of a field as JSON text; setting nil or invalid JSON removes it.
+  /// The object or array of a field as JSON text; setting nil removes it. A text that is not JSON counts as a string, so that the
+  /// compiler rejects it like any other value that the field does not take.
   public subscript(_ field: TypedField<JSONText>) -> JSONText? {
     get {
       guard case .value(let value) = slot(field.field)?.content else { return nil }

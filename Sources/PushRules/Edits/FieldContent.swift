@@ -21,21 +21,3 @@ struct FieldContent {
     }
   }
 }
-
-extension FieldType {
-  /// Whether fields of this type can have a value.
-  func takes(_ value: JSONValue) -> Bool {
-    func isList(of kind: Kind) -> Bool { value.isArray && value.elements.allSatisfy { $0.kind == kind } }
-    return switch self {
-    case .text: value.isString
-    case .integer: value.kind == .integer
-    case .number: value.kind == .integer || value.kind == .decimal
-    case .flag: value.kind == .true || value.kind == .false
-    case .texts: isList(of: .string)
-    case .integers: isList(of: .integer)
-    case .objects: isList(of: .object)
-    case .object: value.isObject
-    case .any: true
-    }
-  }
-}
