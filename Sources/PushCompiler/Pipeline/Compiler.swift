@@ -163,7 +163,11 @@ public final class Compiler {
   @discardableResult
   public func compile(_ message: Message) -> DocumentReport {
     totals.documents += 1
+    sink.beginDocument()
     beginDocument()
+    state.value.isScanned = false
+    rendering.judgesDocument = false
+    rules?.beginDocument(nil, file: "")
     var message = message
     BuiltValues.check(&message, sink)
     state.value.errors = sink.diagnostics.filter { $0.severity == .error }

@@ -35,7 +35,8 @@ final class RuleStage {
     run = RuleRun(rules.plan, now: settings.now, sink: sink, host: RuleHost(trial: trial))
   }
 
-  func beginDocument(_ format: Format, file: String) { run.beginDocument(format: format.name, file: file) }
+  /// Begins with a document; a message that was built in Swift has no format and no file.
+  func beginDocument(_ format: Format?, file: String) { run.beginDocument(format: format?.name, file: file) }
 
   /// Runs the rules without a service scope: their checks, and their edits if those are the same for all services or
   /// the message has no target.
