@@ -6,9 +6,10 @@ extension Message {
   @inlinable package var isForAppleToo: Bool { reachesApple || intent == .liveactivity }
 
   /// Whether Apple devices get an alert of their own, because the text for all devices cannot hold all of it. It repeats
-  /// the title and the body.
+  /// the title and the body. A background push shows nothing.
   package var hasAlertBesideText: Bool {
-    present.intersects(.alertParts) || isForAppleToo && present.intersects(.titleLocKey | .bodyLocKey)
+    intent != .background
+      && (present.intersects(.alertParts) || isForAppleToo && present.intersects(.titleLocKey | .bodyLocKey))
   }
 
   /// Whether the part for Apple devices of a request to FCM says that it is a background push.
