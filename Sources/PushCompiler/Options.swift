@@ -20,7 +20,8 @@ public enum Emission: String, Sendable, CaseIterable {
 public struct CompilerOptions: Sendable {
   /// The format of the input; nil to detect the format of each document.
   public var format: PushFormat?
-  /// The targets; if nil, each message goes to the service that it is addressed to.
+  /// The targets; if nil, each message goes to the service that it is addressed to. With an empty list, every message is
+  /// rejected.
   public var targets: [PushTarget]?
   /// The targets that were requested. Output for the Simulator implies APNs.
   var requestedTargets: [Target]? { emission == .simctl ? [.apns] : targets }

@@ -12,6 +12,7 @@ extension Compiler {
   func write(_ message: Message) -> Bool {
     if fanOut != nil, !message.hasAddress, !message.isBroadcast { return writeToDevices(message) }
     let targets = TargetChoice(message, requested: requestedTargets)
+    if targets.isEmpty { return targets.reportNone(message, requested: requestedTargets, sink) }
     if options.emission != .simctl { targets.report(message, told: &state.value.toldIdentifiers, sink) }
     if let target = targets.single { return write(message, for: target) }
     return sink.forSeveralTargets {

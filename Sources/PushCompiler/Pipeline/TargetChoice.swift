@@ -44,18 +44,30 @@ struct TargetChoice {
     return kinds
   }
 
-  /// Reports addresses that none of the targets can use, and messages without any target. `told` has the places of identifiers
-  /// of which this was said for another message.
-  func report(_ message: Message, told: inout Set<Span>, _ sink: DiagnosticSink) {
-    if chosen.isEmpty {
+  var isEmpty: Bool { chosen.isEmpty }
+
+  /// Reports that a message has no target. Returns whether its document says so, and not a mistake of the program.
+  func reportNone(_ message: Message, requested: TargetList?, _ sink: DiagnosticSink) -> Bool {
+    let isForNone = requested?.isEmpty ?? false
+    guard message.staysHome, !isForNone else {
       sink.report(
         Diagnostic(
-          .note, .notForTarget,
-          "this message was written for \(message.homes.targets.map({ $0.title }).joined(separator: " and ")) and is left out",
-          at: message.start,
-          notes: [Note("the document has content of its own for the targets that were asked for")]))
-      return
+          .error, .notForTarget, "this message has no target", at: message.start,
+          help: isForNone ? "name a target: the list of targets is empty" : "address it, or name a target"))
+      return false
     }
+    sink.report(
+      Diagnostic(
+        .note, .notForTarget,
+        "this message was written for \(message.homes.targets.map({ $0.title }).joined(separator: " and ")) and is left out",
+        at: message.start,
+        notes: [Note("the document has content of its own for the targets that were asked for")]))
+    return true
+  }
+
+  /// Reports addresses that none of the targets can use. `told` has the places of identifiers of which this was said for another
+  /// message.
+  func report(_ message: Message, told: inout Set<Span>, _ sink: DiagnosticSink) {
     if let single, message.recipientKinds.isSubset(of: .reaching(single)) { return }
     let reached = reached
     if message.recipientKinds.isSubset(of: reached) { return }

@@ -36,8 +36,11 @@ struct FanOut {
       served.append(group.target)
       body(part, group.target)
     }
-    for target in requested ?? (served.isEmpty ? message.homes.targets : [])
-    where !served.contains(target) && isWanted(target, by: message, requested) {
+    let expected = requested ?? (served.isEmpty ? message.homes.targets : [])
+    if served.isEmpty, expected.isEmpty {
+      sink.report(Diagnostic(.error, .noDevice, "no registered device takes this message", at: message.start))
+    }
+    for target in expected where !served.contains(target) && isWanted(target, by: message, requested) {
       // A message without any target counts as not written.
       reportUnserved(message, target, served.isEmpty ? .error : .warning, sink)
     }

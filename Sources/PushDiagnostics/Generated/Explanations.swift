@@ -1549,7 +1549,7 @@ extension Explanation {
     LOSS107 not-for-target
     The message was written for another target and is left out.
 
-    The document has content of its own for the targets that were asked for, so this part does not cross over: AppMetrica's `messages.iOS` with `--to fcm`. Add the part's own service to `--to` if it is to be sent as well.
+    The document has content of its own for the targets that were asked for, so this part does not cross over: AppMetrica's `messages.iOS` with `--to fcm`. Add the part's own service to `--to` if it is to be sent as well. In a program, a message without an address is an error where no targets are asked for, and any message where their list is empty.
     ----
     LOSS108 not-made-up
     The vendor's SDK expects an identifier that only the vendor's servers know.
