@@ -41,7 +41,7 @@ public struct CompilerOptions: Sendable {
   public var appliesFixes = false
   /// The devices that receive messages without addresses.
   public var devices: DeviceList?
-  /// A team's own checks and edits.
+  /// A team's own checks and edits. If they have errors, every message is rejected.
   public var rules: Rules?
   /// The maximum number of notes, and of warnings, kept per code and document. A document that starts after that many
   /// findings keeps none.

@@ -17,6 +17,8 @@ final class RuleStage {
   private let trial: Rendering
   private let writtenValues: WrittenValues
   private let state = Cell(State())
+  /// The first error in the rules, which rejects every message.
+  private let problem: Finding?
 
   private struct State {
     /// The fields that rules have changed in the current message.
@@ -27,6 +29,7 @@ final class RuleStage {
 
   init(_ rules: Rules, _ settings: TargetSettings, _ sink: DiagnosticSink) {
     self.sink = sink
+    problem = rules.hasErrors ? rules.problems.first { $0.severity == .error } : nil
     editsByTarget = rules.plan.editsByTarget
     hasRulesByTarget = rules.plan.isByTarget
     let trial = Rendering(settings: settings, sink: DiagnosticSink())
@@ -42,6 +45,13 @@ final class RuleStage {
   /// the message has no target.
   func begin(_ message: inout Message, goesNowhere: Bool) {
     run.beginMessage()
+    if let problem {
+      let place = "\(problem.file):\(problem.line):\(problem.column)"
+      sink.report(
+        Diagnostic(
+          .error, problem.diagnostic.code, "the rules cannot be run: \(place): \(problem.message)", at: message.start,
+          help: problem.help))
+    }
     state.value.written = FieldSet()
     if !state.value.explanations.isEmpty { state.value.explanations.removeAll(keepingCapacity: true) }
     run.check(message, for: nil)

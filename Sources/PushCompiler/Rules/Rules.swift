@@ -2,7 +2,8 @@ import PushRules
 
 /// A team's own checks and edits, read from rules files: `CompilerOptions.rules`.
 ///
-/// Rules are type-checked when they are read. If `hasErrors` is true, they must not be run.
+/// Rules are type-checked when they are read. If `hasErrors` is true, none of them is run, and a compiler with them rejects
+/// every message.
 public struct Rules: Sendable {
   let loaded: RuleSet
   /// The plan that compilers run; it is shared by all threads.
@@ -11,7 +12,7 @@ public struct Rules: Sendable {
   /// Reads rules files. Rules run in the order of the files.
   public init(_ sources: [PushSource]) {
     loaded = RuleSet(sources, formats: Self.formats)
-    plan = RulePlan(loaded.rules, formats: Self.formats)
+    plan = RulePlan(loaded.hasErrors ? [] : loaded.rules, formats: Self.formats)
   }
 
   /// The formats that a rule's scope may name.
