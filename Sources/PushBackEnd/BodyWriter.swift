@@ -65,7 +65,7 @@ struct BodyWriter {
   }
 
   /// The current time in seconds since 1970.
-  var now: Int64 { settings.now }
+  var now: Int64 { settings.now ?? 0 }
 
   /// The notification channel of messages without one.
   var defaultChannel: String? { settings.channel }

@@ -23,11 +23,11 @@ public struct TargetSettings: Sendable, Hashable {
   public var reader = PayloadReader.automatic
   /// The severity of a field that has no equivalent in a target; nil: not reported (`--loss`).
   public var lossSeverity: Severity? = .warning
-  /// The current time in seconds since 1970 (`--now`).
-  public var now: Int64
+  /// The current time in seconds since 1970 (`--now`); nil: the time at which a compiler or a linter with these settings is made.
+  public var now: Int64?
 
   /// Creates settings with only a time.
-  public init(now: Int64) { self.now = now }
+  public init(now: Int64? = nil) { self.now = now }
 
   /// The SDK that reads the output for a message.
   package func sdk(for message: Message, on target: Target) -> SDK? {

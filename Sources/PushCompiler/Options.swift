@@ -1,5 +1,3 @@
-import PushSystem
-
 /// The kind of output.
 public enum Emission: String, Sendable, CaseIterable {
   /// One record per HTTP request: target, method, URL, headers, body.
@@ -54,11 +52,11 @@ public struct CompilerOptions: Sendable {
   public var settings: TargetSettings
 
   /// Options for a format, or for any where it is nil, and for targets, or for those that messages are addressed to where it
-  /// is nil. `now` is the time from which expirations count, in seconds since 1970; the system's clock where it is nil.
+  /// is nil. `now` is the time from which expirations count, in seconds since 1970; the time at which a compiler is made where
+  /// it is nil.
   public init(format: PushFormat? = nil, to targets: [PushTarget]? = nil, now: Int64? = nil) {
     self.format = format
     self.targets = targets
-    let now = now ?? currentTime()
     settings = TargetSettings(now: now)
   }
 }

@@ -1,3 +1,5 @@
+import PushSystem
+
 // Embedded Swift has no tasks. The program uses none, and half a megabyte of its release would be their run time.
 #if !hasFeature(Embedded) && !WITHOUT_TASKS
   extension Compiler {
@@ -32,13 +34,24 @@
     public struct Iterator: AsyncIteratorProtocol {
       private var documents: Documents.AsyncIterator
       private let taken = TakenRequests()
-      private let compiler: Compiler
+      private let options: CompilerOptions
+      private var compiler: Compiler
       private var count = 0
 
       init(_ documents: Documents.AsyncIterator, _ options: CompilerOptions) {
         self.documents = documents
-        let taken = taken
-        compiler = Compiler(toRequests: options) { taken.requests.append($0) }
+        self.options = options
+        compiler = Self.compiler(options, taken)
+      }
+
+      private static func compiler(_ options: CompilerOptions, _ taken: TakenRequests) -> Compiler {
+        Compiler(toRequests: options) { taken.requests.append($0) }
+      }
+
+      /// A compiler has a fixed time: when the clock advances, a new one replaces it.
+      private mutating func followClock() {
+        guard options.settings.now == nil, compiler.options.settings.now != currentTime() else { return }
+        compiler = Self.compiler(options, taken)
       }
 
       /// What becomes of the next document; nil behind the last. Findings count documents as lines, from 1.
@@ -47,6 +60,7 @@
       ) async throws(Documents.Failure) -> Compilation? {
         guard let document = try await documents.next(isolation: actor) else { return nil }
         count += 1
+        followClock()
         let report = compiler.compile(PushSource(document, firstLine: count))
         defer { taken.requests.removeAll() }
         return Compilation(taken.requests, report)

@@ -1,5 +1,3 @@
-import PushSystem
-
 /// The options of a linter.
 public struct LintOptions: Sendable {
   /// The format of the documents; nil to detect the format of each.
@@ -20,10 +18,11 @@ public struct LintOptions: Sendable {
   /// Settings of the targets that documents do not contain.
   public var settings: TargetSettings
 
-  /// Options for a format, or for any where it is nil; `now` is the time in seconds since 1970, the system's where it is nil.
+  /// Options for a format, or for any where it is nil; `now` is the time in seconds since 1970, the one at which a
+  /// linter is made where it is nil.
   public init(format: PushFormat? = nil, now: Int64? = nil) {
     self.format = format
-    settings = TargetSettings(now: now ?? currentTime())
+    settings = TargetSettings(now: now)
   }
 }
 
@@ -70,7 +69,18 @@ public final class Linter {
     let report = findings(in: source)?.masked ?? DocumentReport(source: source, format: format)
     return LintReport(
       source: report.source, format: report.format,
-      findings: Finding.all(report.diagnostics, compiler.locator(in: report.source)), fixed: report.fixed)
+      findings: Finding.all(unknownWords + report.diagnostics, compiler.locator(in: report.source)), fixed: report.fixed
+    )
+  }
+
+  /// A selection with a misspelled word would find nothing, or what is to be ignored.
+  private var unknownWords: [Diagnostic] {
+    options.selection.unknownWords.map {
+      Diagnostic(
+        .error, .badConfiguration, "\(Visible.quoted($0)) is not a code, the beginning of a code, or a rule",
+        at: Span(0, 0),
+        help: Suggestion.nearest(to: $0.uppercased(), among: CodeSelection.words).map { "did you mean \"\($0)\"?" })
+    }
   }
 
   /// Locates findings in a document. The one that was linted last is not scanned again.

@@ -5,6 +5,7 @@ import PushDiagnostics
 package import PushJSON
 import PushPasses
 import PushSyntax
+import PushSystem
 
 /// Bytes of a vendor's format in, requests and findings out.
 ///
@@ -70,6 +71,9 @@ public final class Compiler {
   init(
     with options: CompilerOptions, taking take: ((PushRequest) -> Void)?, writing write: @escaping (Output) -> Void
   ) {
+    var options = options
+    let now = options.settings.now ?? currentTime()
+    options.settings.now = now
     self.options = options
     document = Document(limits: options.limits.scanning)
     sink.limitPerCode = options.findingsPerCode
@@ -87,13 +91,13 @@ public final class Compiler {
     isAskedFor = !options.onlyChecks || options.targets != nil
     requestedTargets = options.requestedTargets.map { $0.reduce(into: TargetList()) { $0.append($1) } }
     checks = CheckSettings(
-      now: options.settings.now, apnsTopic: options.settings.apnsTopic, isAskedFor: isAskedFor, sink: sink)
+      now: now, apnsTopic: options.settings.apnsTopic, isAskedFor: isAskedFor, sink: sink)
     var settings = LoweringSettings()
     settings.hasRegisteredDevices = fanOut != nil
     settings.judgesVendor = options.onlyChecks && options.targets == nil
     settings.isForHMS = requestedTargets?.contains(.hms) ?? true
     settings.isForExpoSDK = options.settings.reader == .sdk(.expo) || options.settings.reader == .source
-    settings.now = options.settings.now
+    settings.now = now
     var decoder = Decoder(document, diagnostics: sink)
     decoder.readsWholeDocument = true
     lowering = Cell(Lowering(decoder: decoder, message: Message(document: document), settings: settings))

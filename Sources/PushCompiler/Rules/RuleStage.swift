@@ -35,7 +35,7 @@ final class RuleStage {
     let trial = Rendering(settings: settings, sink: DiagnosticSink())
     self.trial = trial
     writtenValues = WrittenValues(trial)
-    run = RuleRun(rules.plan, now: settings.now, sink: sink, host: RuleHost(trial: trial))
+    run = RuleRun(rules.plan, now: settings.now ?? 0, sink: sink, host: RuleHost(trial: trial))
   }
 
   /// Begins with a document; a message that was built in Swift has no format and no file.

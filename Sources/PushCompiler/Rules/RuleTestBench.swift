@@ -2,6 +2,7 @@ import PushBackEnd
 import PushIR
 import PushPasses
 import PushRules
+import PushSystem
 
 /// The result of a rule test.
 public struct RuleTestResult: Sendable {
@@ -27,7 +28,7 @@ struct RuleTestBench {
   init(_ set: RuleSet, _ settings: TargetSettings) {
     rules = set.rules.reversed().reduce(into: [:]) { $0[$1.id] = $1 }
     sources = set.sources.reversed().reduce(into: [:]) { $0[$1.name] = $1 }
-    now = settings.now
+    now = settings.now ?? currentTime()
     trial = Rendering(settings: settings, sink: DiagnosticSink())
   }
 

@@ -66,7 +66,9 @@ struct LintRun {
     self.plan = plan
     choice = plan.choices[0]
     self.configurations = configurations
-    suppressions = configurations.map { Suppressions($0.content.suppressions, now: settings.target.now) }
+    suppressions = configurations.map {
+      Suppressions($0.content.suppressions, now: settings.target.now ?? currentTime())
+    }
     summary = LintSummary(hasNotes: settings.hasNotes, hasStatistics: settings.hasStatistics)
     needsPlaces =
       settings.baseline != nil || settings.newBaseline != nil || suppressions.contains { !$0.isEmpty }
