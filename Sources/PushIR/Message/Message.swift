@@ -14,8 +14,11 @@ public import PushJSON
 public struct Message: Sendable {
   @usableFromInline var storage: MessageStorage
 
-  /// Creates a message without content.
-  public init() { self.init(document: Document()) }
+  /// Creates a message without content. FCM may deliver it to Apple devices as well: nobody can tell by a token.
+  public init() {
+    self.init(document: Document())
+    reachesApple = true
+  }
 
   package init(document: Document) { storage = MessageStorage(document) }
 
