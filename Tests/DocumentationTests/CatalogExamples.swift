@@ -20,6 +20,14 @@ func greet(iPhone: String, android: String) -> Compilation {
   return Compiler.compile(message)
 }
 
+/// A message to everybody who reads the news.
+func announce(_ text: String) -> Compilation {
+  var message = Message()
+  message[.body] = text
+  message.address(.fcm, topic: "news")
+  return Compiler.compile(message)
+}
+
 /// The addresses of a document's requests.
 func addresses(in json: String) -> [String] { Compiler.compile(json).requests.map(\.url) }
 

@@ -69,7 +69,9 @@ extension Message {
       guard case .value(let value) = slot(field.field)?.content else { return nil }
       return JSONText(self.value(value).source)
     }
-    set { set(field.field, newValue.flatMap { add(json: SourceBytes($0.text.utf8)) }.map { .value($0) }) }
+    set {
+      set(field.field, newValue.map { .value(add(json: SourceBytes($0.text.utf8)) ?? add(text: $0.text)) })
+    }
   }
 
   /// Adds device tokens of a service as recipients and makes the service the message's home target.
@@ -86,8 +88,21 @@ extension Message {
   /// Adds Firebase installation IDs as recipients, which FCM accepts as well as tokens.
   public mutating func address(installations: [String]) { address(.fid, of: .fcm, installations) }
 
+  /// Adds the subscribers of a topic as recipients and makes the service, FCM or HMS, a home target. A topic belongs to no
+  /// service: a message for both goes to its subscribers at both.
+  public mutating func address(_ target: Target, topic: String) { address(.topic, of: target, add(text: topic)) }
+
+  /// Adds the subscribers of a combination of topics as recipients, in the same way: `'news' in topics && 'de' in topics`.
+  public mutating func address(_ target: Target, condition: String) {
+    address(.condition, of: target, add(text: condition))
+  }
+
   private mutating func address(_ kind: Recipients.Kind, of target: Target, _ addresses: [String]) {
-    address(Recipients(kind, add(Document(listing: addresses))))
+    address(kind, of: target, add(Document(listing: addresses)))
+  }
+
+  private mutating func address(_ kind: Recipients.Kind, of target: Target, _ addresses: ValueReference) {
+    address(Recipients(kind, addresses))
     homes.append(target)
   }
 
