@@ -1,10 +1,14 @@
 /// Selects which findings are reported: `--select APNS,FCM101 --ignore APNS12,acme.title-length`. The word that names a
 /// finding more exactly wins; on a tie, the finding is ignored.
 public struct CodeSelection: Sendable {
-  /// The codes, code prefixes and rules to report; if empty, all.
-  public var selected: [String] = []
-  /// The codes, code prefixes and rules to ignore.
-  public var ignored: [String] = []
+  /// The codes, code prefixes and rules to report, in any case; if empty, all.
+  public var selected: [String] = [] {
+    didSet { selected = selected.map(Self.normalized) }
+  }
+  /// The codes, code prefixes and rules to ignore, in any case.
+  public var ignored: [String] = [] {
+    didSet { ignored = ignored.map(Self.normalized) }
+  }
 
   /// Creates a selection of all codes.
   public init() {}
@@ -31,6 +35,11 @@ public struct CodeSelection: Sendable {
 extension CodeSelection {
   /// The families of codes, and all codes.
   package static var words: [String] { Code.Family.allCases.map { $0.letters } + Explanation.all.map { $0.code } }
+
+  private static func normalized(_ word: String) -> String { Self.word(word) ?? word }
+
+  /// The words that are not codes, beginnings of codes or rules. A linter reports them in each document.
+  public var unknownWords: [String] { (selected + ignored).filter { Self.word($0) == nil } }
 
   /// Normalizes a word of a selection: a code or the beginning of one in upper case, or a rule name or a prefix of one
   /// up to a full stop. Returns nil for anything else.
