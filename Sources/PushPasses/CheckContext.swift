@@ -5,8 +5,8 @@ public import PushIR
 @usableFromInline
 package final class CheckSettings {
   let now: Int64
-  /// The push type whose suffix the topic of the options has; nil if it has none.
-  let typeOfAPNsTopic: PushType?
+  /// What is wrong, or may be wrong, with the topic of the options.
+  let doubtAboutAPNsTopic: TopicOfOption.Doubt?
   /// Whether this topic is that of passes in Wallet.
   let isTopicOfPasses: Bool
   let isAskedFor: Bool
@@ -15,9 +15,7 @@ package final class CheckSettings {
   /// `apnsTopic` is the topic of messages to APNs that have none; nil if the options give none.
   package init(now: Int64, apnsTopic: String?, isAskedFor: Bool, sink: DiagnosticSink) {
     self.now = now
-    typeOfAPNsTopic = apnsTopic.flatMap { topic in
-      TopicSuffix.types.first { topic.hasSuffix($0.type.topicSuffix.description) }?.type
-    }
+    doubtAboutAPNsTopic = apnsTopic.flatMap(TopicOfOption.doubt)
     isTopicOfPasses = apnsTopic?.hasPrefix("pass.") ?? false
     self.isAskedFor = isAskedFor
     self.sink = sink

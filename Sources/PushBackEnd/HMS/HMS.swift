@@ -37,7 +37,7 @@ extension Rendering {
     url.append("https://push-api.cloud.huawei.com/")
     url.append(text: settings.hmsVersion(for: message).rawValue)
     url.append(UInt8(ascii: "/"))
-    if let app = message.string(.appID) ?? settings.hmsAppID, !app.isEmpty {
+    if let app = message.hasText(.appID) ? message.string(.appID) : settings.hmsAppID {
       appendSegment(app, "the HMS app ID", at: message.span(.appID), help: "pass the app ID with --hms-app-id")
     } else {
       url.append("{app_id}")

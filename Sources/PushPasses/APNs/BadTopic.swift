@@ -25,14 +25,16 @@ enum BadTopic: FieldCheck {
     if message.isName(.topic) { return }
     // Escapes are resolved here.
     if message.consists(.topic, of: isPlain), message.hasText(.topic) { return }
-    let isEmpty = !message.hasText(.topic)
+    report(message.string(.topic) ?? "", "the topic", at: message.span(.topic), context)
+  }
+
+  static func isValid(_ topic: String) -> Bool { !topic.isEmpty && topic.utf8.allSatisfy(isPlain) }
+
+  static func report(_ topic: String, _ what: String, at place: Span, _ context: CheckContext) {
     context.report(
       .error, .badTopic,
-      isEmpty
-        ? "the topic is empty"
-        : "the topic \(Visible.quoted(message.string(.topic) ?? "")) is not a valid bundle ID",
-      at: message.span(.topic),
-      consequence: .rejected(service: "APNs", reason: isEmpty ? "MissingTopic" : "TopicDisallowed"),
+      topic.isEmpty ? "\(what) is empty" : "\(what) \(Visible.quoted(topic)) is not a valid bundle ID",
+      at: place, consequence: .rejected(service: "APNs", reason: topic.isEmpty ? "MissingTopic" : "TopicDisallowed"),
       help: "a bundle ID has letters, digits, hyphens and periods")
   }
 

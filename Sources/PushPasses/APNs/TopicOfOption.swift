@@ -1,15 +1,33 @@
 import PushDiagnostics
 import PushIR
 
-/// The topic that the options give to messages without one: its suffix, too, belongs to one push type ("Sending
-/// notification requests to APNs", apns-push-type).
+/// The topic that the options give to messages without one: it is a bundle ID, too, and its suffix belongs to one push type
+/// ("Sending notification requests to APNs", apns-push-type).
 enum TopicOfOption: MessageCheck {
   static var routes: Routes { .apns }
 
+  enum Doubt {
+    /// It is not a valid bundle ID.
+    case invalid(String)
+    /// It ends with the suffix of a push type.
+    case hasSuffix(of: PushType)
+  }
+
+  static func doubt(about topic: String) -> Doubt? {
+    if !BadTopic.isValid(topic) { return .invalid(topic) }
+    return TopicSuffix.types.first { topic.hasSuffix($0.type.topicSuffix.description) }.map { .hasSuffix(of: $0.type) }
+  }
+
   static func check(_ message: Message, _ context: CheckContext) {
-    guard let found = context.settings.typeOfAPNsTopic, !message.has(.topic), !message.isBroadcast,
-      found != message.intent
-    else { return }
+    guard let doubt = context.settings.doubtAboutAPNsTopic, !message.has(.topic), !message.isBroadcast else { return }
+    switch doubt {
+    case .invalid(let topic): BadTopic.report(topic, "--apns-topic", at: message.start, context)
+    case .hasSuffix(message.intent): break
+    case .hasSuffix(let found): checkSuffix(of: found, message, context)
+    }
+  }
+
+  private static func checkSuffix(of found: PushType, _ message: Message, _ context: CheckContext) {
     TopicSuffix.report(
       found,
       "--apns-topic ends with \"\(found.topicSuffix)\", for the push type \(found.name); this is \(message.intent.name)",
