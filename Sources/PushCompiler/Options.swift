@@ -2,7 +2,7 @@
 public enum Emission: String, Sendable, CaseIterable {
   /// One record per HTTP request: target, method, URL, headers, body.
   case requests
-  /// One record per message and target, with a list of its tokens.
+  /// One record per message and target, with a list of its tokens, and of Firebase installation IDs.
   case templates
   /// Only the JSON body of each request.
   case bodies

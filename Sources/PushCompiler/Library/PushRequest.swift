@@ -13,14 +13,20 @@ public struct PushRequest: Sendable, Hashable {
   /// The device tokens that it goes to: one for APNs and FCM, 1 to 1,000 for HMS, none for topics. With
   /// ``Emission/templates`` all of the message's, which are neither in the URL nor in the body then.
   public var tokens: [String]
+  /// The Firebase installation IDs that it goes to, in the same way: one in a request to FCM, or none.
+  public var installations: [String]
 
   /// A request of these parts.
-  public init(target: PushTarget, url: String, headers: [String: String], body: [UInt8], tokens: [String] = []) {
+  public init(
+    target: PushTarget, url: String, headers: [String: String], body: [UInt8], tokens: [String] = [],
+    installations: [String] = []
+  ) {
     self.target = target
     self.url = url
     self.headers = headers
     self.body = body
     self.tokens = tokens
+    self.installations = installations
   }
 }
 

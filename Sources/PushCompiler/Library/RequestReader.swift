@@ -12,7 +12,7 @@ struct RequestReader {
   /// The request of a rendering. `writeAddress` writes the address, once; `url` and `body` write these two with
   /// the address that it wrote.
   func request(
-    _ rendering: Rendering, templateTokens: Output?, address writeAddress: (Output) -> Void,
+    _ rendering: Rendering, listed: (tokens: Output, installations: Output)?, address writeAddress: (Output) -> Void,
     url: (_ text: Output, _ address: Output) -> Void, body: (_ text: Output, _ address: Output) -> Void
   ) -> PushRequest {
     address.clear()
@@ -24,7 +24,12 @@ struct RequestReader {
     text.clear()
     body(text, address)
     request.body = text.bytes
-    request.tokens = templateTokens.map(tokens(listed:)) ?? tokens(of: rendering.target)
+    if let listed {
+      request.tokens = strings(listed: listed.tokens)
+      request.installations = strings(listed: listed.installations)
+    } else {
+      readAddress(into: &request)
+    }
     return request
   }
 
@@ -32,27 +37,31 @@ struct RequestReader {
     rendering.headerList(document).reduce(into: [:]) { $0[$1.name] = $1.value }
   }
 
-  /// The tokens of the address that was written; a topic is none.
-  private func tokens(of target: Target) -> [String] {
-    if address.count == 0 { return [] }
-    if target == .apns { return [address.text()] }
+  /// Reads the tokens of the address that was written; a topic is none.
+  private func readAddress(into request: inout PushRequest) {
+    if address.count == 0 { return }
+    if request.target == .apns { return request.tokens = [address.text()] }
     text.clear()
     text.append("{")
     text.append(address)
     text.append("}")
-    guard document.scan(PushSource(text.bytes)) == nil else { return [] }
-    let token = document.member("token", of: .root)
-    if token.exists, document.kind(token) == .array { return strings(in: token) }
-    let single = token.exists ? token : document.member("fid", of: .root)
-    return single.exists ? [document.string(single)] : []
+    guard document.scan(PushSource(text.bytes)) == nil else { return }
+    request.tokens = strings(at: document.member("token", of: .root))
+    request.installations = strings(at: document.member("fid", of: .root))
   }
 
-  private func tokens(listed list: Output) -> [String] {
+  private func strings(listed list: Output) -> [String] {
     text.clear()
     text.append("[")
     text.append(list)
     text.append("]")
     return document.scan(PushSource(text.bytes)) == nil ? strings(in: .root) : []
+  }
+
+  /// The strings of an array, or a single string.
+  private func strings(at node: Node) -> [String] {
+    if !node.exists { return [] }
+    return document.kind(node) == .array ? strings(in: node) : [document.string(node)]
   }
 
   private func strings(in array: Node) -> [String] {

@@ -22,8 +22,9 @@ final class Emitter {
   private let output = Output(capacity: 1 << 17)
   /// Holds one complete record that has to be reformatted.
   private let record = Output(capacity: 4096)
-  /// The tokens of a template.
+  /// The tokens of a template, and the Firebase installation IDs.
   private let tokenList = Output(capacity: 256)
+  private let installationList = Output()
   private var origin = OriginWriter()
   /// Whether a record is assembled in a separate buffer before it takes its final form.
   private let isLaidOutAnew: Bool
@@ -87,7 +88,7 @@ final class Emitter {
   private func emitWithoutAddress(_ message: Message, _ addresses: inout RecordAddresses) -> Int {
     let hadAny = addresses.tokens.hadAny
     let isBroadcast = addresses.target == .apns && message.isBroadcast
-    if !hadAny, !isBroadcast { noteMissingAddress(message, addresses.target) }
+    if !hadAny, !isBroadcast { sink.noteMissingAddress(of: message, addresses.target) }
     guard !hadAny || options.emission == .templates else { return 0 }
     write(message, &addresses, for: .nobody)
     return 1
@@ -98,16 +99,6 @@ final class Emitter {
     if options.emission == .simctl { return }
     var tokens = TokenList(message, target, sink)
     while !tokens.isEmpty { tokens.advance(in: message, sink) }
-  }
-
-  private func noteMissingAddress(_ message: Message, _ target: Target) {
-    sink.report(.note, .noAddress, variant: Int(target.rawValue)) {
-      Diagnostic(
-        .note, .noAddress, target == .apns ? "no APNs device token" : "no \(target.title) token or topic",
-        at: message.start,
-        notes: [Note("the request is a template: " + (target == .apns ? "replace {token}" : "add a token or topic"))],
-        subject: "\(target.title) (" + (target == .apns ? "replace {token} in the URL)" : "add a token or topic)"))
-    }
   }
 
   // MARK: One record for each address
@@ -170,9 +161,14 @@ final class Emitter {
   }
 
   private func emitTemplate(_ message: Message, _ addresses: inout RecordAddresses) -> Int {
-    _ = addresses.tokens.appendBatch(of: message, to: tokenList, limit: .max, sink)
+    while !addresses.tokens.isEmpty {
+      let list = addresses.tokens.isInstallation ? installationList : tokenList
+      if list.count > 0 { list.append(UInt8(ascii: ",")) }
+      _ = addresses.tokens.appendBatch(of: message, to: list, limit: 1, sink)
+    }
     write(message, &addresses, for: .nobody)
     tokenList.clear()
+    installationList.clear()
     return 1
   }
 
@@ -197,7 +193,7 @@ final class Emitter {
     -> PushRequest
   {
     reader.request(
-      rendering, templateTokens: options.emission == .templates ? tokenList : nil,
+      rendering, listed: options.emission == .templates ? (tokenList, installationList) : nil,
       address: { append(address, of: message, &addresses, to: $0) },
       url: { appendURL(of: message, &addresses, for: address.isNobody ? address : .written($1), to: $0) },
       body: { appendBody(of: message, &addresses, for: address.isNobody ? address : .written($1), to: $0) })
@@ -229,6 +225,11 @@ final class Emitter {
       record.append("\"tokens\":[")
       record.append(tokenList)
       record.append("],")
+      if installationList.count > 0 {
+        record.append("\"fids\":[")
+        record.append(installationList)
+        record.append("],")
+      }
     }
     record.append("\"method\":\"POST\",\"url\":\"")
     appendURL(of: message, &addresses, for: address, to: record)

@@ -1,3 +1,5 @@
+import PushBackEnd
+import PushDiagnostics
 import PushIR
 import PushJSON
 
@@ -35,4 +37,16 @@ struct WrittenRecord {
   let start: Int
   let address: Range<Int>
   let end: Int
+}
+
+extension DiagnosticSink {
+  func noteMissingAddress(of message: Message, _ target: Target) {
+    report(.note, .noAddress, variant: Int(target.rawValue)) {
+      Diagnostic(
+        .note, .noAddress, target == .apns ? "no APNs device token" : "no \(target.title) token or topic",
+        at: message.start,
+        notes: [Note("the request is a template: " + (target == .apns ? "replace {token}" : "add a token or topic"))],
+        subject: "\(target.title) (" + (target == .apns ? "replace {token} in the URL)" : "add a token or topic)"))
+    }
+  }
 }
