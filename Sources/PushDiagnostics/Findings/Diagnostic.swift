@@ -280,3 +280,17 @@ extension [Diagnostic] {
   /// The findings by the starts of their places, and then by the ends.
   package var inInputOrder: [Diagnostic] { StableOrder.sorted(self) { $0.span.rank } }
 }
+
+extension Diagnostic {
+  /// The finding about a part of a source that begins at an offset.
+  package func moved(by offset: Int) -> Diagnostic {
+    func moved(_ span: Span) -> Span { Span(span.start + UInt32(offset), span.end + UInt32(offset)) }
+    var finding = self
+    finding.span = moved(span)
+    for index in finding.notes.indices { finding.notes[index].span = finding.notes[index].span.map(moved) }
+    if let fix {
+      finding.fix?.edits = fix.edits.map { Fix.Edit(moved($0.span), with: $0.replacement) }
+    }
+    return finding
+  }
+}

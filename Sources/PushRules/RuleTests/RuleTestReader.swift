@@ -113,17 +113,3 @@ struct RuleTestReader {
     return file.string(quoted.lowerBound + 1..<quoted.upperBound - 1).map { .remark(severity, containing: $0) }
   }
 }
-
-extension Diagnostic {
-  /// The finding about a part of a file that begins at an offset.
-  fileprivate func moved(by offset: Int) -> Diagnostic {
-    func moved(_ span: Span) -> Span { Span(span.range.lowerBound + offset..<span.range.upperBound + offset) }
-    var finding = self
-    finding.span = moved(span)
-    for index in finding.notes.indices { finding.notes[index].span = finding.notes[index].span.map(moved) }
-    if let fix {
-      finding.fix?.edits = fix.edits.map { Fix.Edit(moved($0.span), with: $0.replacement) }
-    }
-    return finding
-  }
-}
