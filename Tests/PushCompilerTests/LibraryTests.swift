@@ -95,10 +95,61 @@ struct LibraryTests {
     #expect(output.split(separator: "\n").map { $0.prefix(16) } == [#"{"target":"apns""#, #"{"target":"fcm","#])
   }
 
+  @Test func messageThatNoRegisteredDeviceTakesIsRejected() {
+    var devices = DeviceList()
+    _ = devices.read(PushSource(#"{"provider":"apns_voip","token":"\#(Self.token)"}"#))
+    for targets in [nil, []] as [[PushTarget]?] {
+      var options = CompilerOptions(to: targets)
+      options.devices = devices
+      let compiled = Compiler.compile(Self.greeting, options)
+      #expect(compiled.findings.map(\.code) == ["ADDR115"] && compiled.rejections.count == 1)
+    }
+  }
+
   @Test func formatIsFoundWhereNoneIsNamed() {
     let source = Source(name: "push.json", bytes: SourceBytes(#"{"aps":{"alert":"Hi"}}"#.utf8))
     let (output, report) = Compiler.compile(source, CompilerOptions(format: nil, now: 0))
     #expect(String(decoding: output, as: UTF8.self).hasPrefix(#"{"target":"apns""#))
     #expect(report.diagnostics.map(\.code.description).contains("SHAPE140"))
+  }
+
+  @Test func registrationsCanBeLines() {
+    var devices = DeviceList()
+    let lines =
+      #"{"provider":"apns","token":"\#(Self.token)"}"# + "\n\n" + #"{"provider":"gcm"}"# + "\n"
+      + #"{"provider":"gcm","token":"t"}"#
+    let report = devices.read(PushSource(lines))
+    #expect(devices.count == 2)
+    let findings = Finding.all(report.diagnostics, in: report.source)
+    #expect(findings.map { "\($0.line) \($0.code)" } == ["3 ADDR111"])
+  }
+
+  @Test(arguments: ["shape", "SHAPE103", "Shape1"])
+  func selectionTakesAnyCase(_ word: String) {
+    var options = LintOptions()
+    options.selection.selected = [word]
+    let findings = Linter.findings(in: #"{"aps":{"alert":"x","badge":"3"}}"#, options)
+    #expect(findings.map(\.code) == ["SHAPE103"])
+    options.selection.selected = []
+    options.selection.ignored = [word]
+    #expect(Linter.findings(in: #"{"aps":{"alert":"x","badge":"3"}}"#, options).allSatisfy { $0.code != "SHAPE103" })
+  }
+
+  @Test(arguments: ["NOPE", " SHAPE103", "wrong-type", ""])
+  func unknownWordOfASelectionIsTold(_ word: String) {
+    for choose in [{ $0.selected = [word] }, { $0.ignored = [word] }] as [(inout CodeSelection) -> Void] {
+      var options = LintOptions()
+      choose(&options.selection)
+      #expect(options.selection.unknownWords == [word])
+      let finding = Linter.findings(in: #"{"aps":{"alert":"x"}}"#, options).first
+      #expect(finding?.code == "RULE192" && finding?.message.hasPrefix("\"\(word)\" is not a code") == true)
+    }
+  }
+
+  @Test func printedFindingsAreVisible() {
+    let document = #"{"notifications":[{"platform":1,"tokens":["ab"],"message":"x","b\nad\u001b[31m":1}]}"#
+    let findings = Linter.findings(in: document).map(\.description)
+    #expect(findings.contains { $0.contains(#"b\u{a}ad\u{1b}[31m"#) })
+    #expect(findings.allSatisfy { !$0.contains("\n") && !$0.contains("\u{1b}") })
   }
 }

@@ -14,6 +14,9 @@ extension Finding {
 }
 
 extension Finding: CustomStringConvertible {
-  /// One line: `push.json:7:16: error[SHAPE103] badge is a string; it must be a whole number`.
-  public var description: String { "\(file):\(line):\(column): \(severity.word)[\(code)] \(message)" }
+  /// One line: `push.json:7:16: error[SHAPE103] badge is a string; it must be a whole number`. Control characters of the input
+  /// are visible in it, such as `\u{1b}`; in the other properties they are as they were.
+  public var description: String {
+    Visible.text("\(file):\(line):\(column): \(severity.word)[\(code)] \(message)")
+  }
 }
