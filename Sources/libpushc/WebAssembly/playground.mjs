@@ -54,6 +54,11 @@ function options() {
 
 const rules = () => (element("rules").value.trim() ? { rules: [{ name: "rules", text: element("rules").value }] } : {})
 
+// The options that are the linter's, too.
+const ofLinter = ["from", "jsonc", "template", "apns-push-type", "max-document-size", "max-nesting", "max-findings", "now"]
+// Those that the linter was last asked with.
+let lintOptions = {}
+
 const kept = {}
 
 /** What a handle says of the document; the findings in the options where these are wrong. A handle is kept for its options. */
@@ -77,7 +82,8 @@ function update() {
   try {
     const given = { ...options(), ...rules() }
     const compiled = outcome("compiler", { ...given, emit: element("emit").value, pretty: true })
-    const linted = chosen().length ? { diagnostics: [] } : outcome("linter", { from: given.from })
+    lintOptions = Object.fromEntries(ofLinter.filter((name) => name in given).map((name) => [name, given[name]]))
+    const linted = chosen().length ? { diagnostics: [] } : outcome("linter", lintOptions)
     element("requests").textContent = compiled.text || "nothing is sent"
     const place = (found) => `${found.code}:${found.line}:${found.column}`
     const known = new Set(compiled.diagnostics.map(place))
@@ -163,30 +169,38 @@ function item(found) {
   return line
 }
 
-/** The offset of a line and column; columns count characters. */
-function offset(text, line, column) {
+/** Finds the offsets of lines and columns in a text; columns count characters. It reads each line once. */
+function places(text) {
   const lines = text.split("\n")
-  const before = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0)
-  return before + [...(lines[line - 1] ?? "")].slice(0, column - 1).join("").length
+  const starts = [0]
+  for (const line of lines) starts.push(starts.at(-1) + line.length + 1)
+  const columns = []
+  return (line, column) => {
+    if (line > lines.length) return text.length
+    const start = starts[line - 1]
+    let end = start
+    columns[line] ??= [...lines[line - 1]].map((character) => (end += character.length) - character.length)
+    return columns[line][column - 1] ?? start + lines[line - 1].length
+  }
 }
 
 function select(editor, { line, column, endLine, endColumn }) {
-  const text = element(editor).value
-  const start = offset(text, line, column)
+  const offset = places(element(editor).value)
+  const start = offset(line, column)
   element(editor).focus()
-  element(editor).setSelectionRange(start, endLine ? offset(text, endLine, endColumn) : start + 1)
+  element(editor).setSelectionRange(start, endLine ? offset(endLine, endColumn) : start + 1)
 }
 
 /** Marks the places of findings behind the text of the payload: the first line of each. */
 function mark(findings) {
   const text = element("document").value
+  const offset = places(text)
   const parts = []
   let end = 0
   for (const found of text.length > 100_000 ? [] : findings) {
     if (!found.line) continue
-    const start = offset(text, found.line, found.column)
-    const rest = text.indexOf("\n", start)
-    const stop = Math.min(offset(text, found.endLine, found.endColumn), rest < 0 ? text.length : rest)
+    const start = offset(found.line, found.column)
+    const stop = Math.min(offset(found.endLine, found.endColumn), offset(found.line, Infinity))
     if (start < end || stop <= start) continue
     const mark = document.createElement("mark")
     mark.className = found.severity
@@ -202,7 +216,8 @@ const follow = () => (element("marks").scrollTop = element("document").scrollTop
 
 function apply(fix) {
   const text = element("document").value
-  const edits = fix.edits.map((edit) => [offset(text, edit.line, edit.column), offset(text, edit.endLine, edit.endColumn), edit.replacement])
+  const offset = places(text)
+  const edits = fix.edits.map((edit) => [offset(edit.line, edit.column), offset(edit.endLine, edit.endColumn), edit.replacement])
   replace(edits.sort((a, b) => b[0] - a[0]).reduce((text, [start, end, words]) => text.slice(0, start) + words + text.slice(end), text))
   tell("1 fixed")
 }
@@ -247,7 +262,7 @@ element("example").addEventListener("change", (event) => {
   update()
 })
 element("fix").addEventListener("click", () => {
-  const fixed = outcome("linter", { from: element("from").value, fix: true })
+  const fixed = outcome("linter", { ...lintOptions, fix: true })
   replace(fixed.document ?? element("document").value)
   tell(`${fixed.fixed?.length ?? 0} fixed`)
 })
