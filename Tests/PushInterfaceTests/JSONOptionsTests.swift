@@ -40,6 +40,9 @@ import Testing
       "fcm-project takes an identifier that is valid in a URL"
     ),
     (#"{"from":"gorush","now":"noon"}"#, "/now", "now takes a time such as 2026-11-21T10:00:00Z"),
+    (#"{"from":"gorush","now":1e300}"#, "/now", "now takes"),
+    (#"{"from":"gorush","from":"expo"}"#, "/from", #"\"from\" is given twice"#),
+    (#"{"from":"gorush","rules":{"nmae":"a","text":""}}"#, "/rules/nmae", #"unknown member \"nmae\""#),
     (#"{"from":"gorush","rules":["push.rules"]}"#, "/rules/0", "rules takes the text of a file as"),
     (#"{"from":"gorush","rules":[{"name":"a"}]}"#, "/rules/0", "rules takes the text of a file as"),
     (#"{"from":"gorush","rules":7}"#, "/rules", "rules takes the text of a file as"),

@@ -40,7 +40,14 @@ package struct JSONOptions<Settings> {
     let root = JSONValue(document)
     guard root.isObject else { return fail("the options are an object", root) }
     // Some languages write null for missing values, so null is treated as absent.
-    for value in root.members where !value.isNull { read(value) }
+    var names: Set<String> = []
+    for value in root.members where !value.isNull {
+      if names.insert(value.name.text).inserted {
+        read(value)
+      } else {
+        fail("\(quoted(value.name.text)) is given twice", value.name)
+      }
+    }
   }
 
   private mutating func read(_ value: JSONValue) {
@@ -89,6 +96,7 @@ package struct JSONOptions<Settings> {
     if option.isList, kind == .array { return try words(value.elements) }
     switch kind {
     case .string, .integer: return value.text
+    case .decimal: throw UsageError("takes \(option.takes); a number has no fraction and no exponent")
     default: throw UsageError("takes \(option.takes), as a string" + (option.isList ? " or an array of strings" : ""))
     }
   }
@@ -120,6 +128,11 @@ package struct JSONOptions<Settings> {
           "rules takes the text of a file as {\"name\", \"text\"}, or \(WordList.text(libraries, "or")), not \(quoted(name))",
           nearest: name, among: libraries), rules)
     } else if let text = rules["text"].string {
+      for member in rules.members where !["name", "text"].contains(member.name.text) {
+        fail(
+          UsageError("unknown member \(quoted(member.name.text))", nearest: member.name.text, among: ["name", "text"]),
+          member.name)
+      }
       return Source(name: rules["name"].string ?? "rules", bytes: SourceBytes(text.utf8))
     } else {
       fail("rules takes the text of a file as {\"name\", \"text\"}", rules)
