@@ -14,6 +14,7 @@
 @_exported public import struct PushDiagnostics.Note
 @_exported public import struct PushDiagnostics.RuleEdit
 @_exported public import enum PushDiagnostics.Severity
+@_exported public import class PushDiagnostics.SourceBytes
 @_exported public import struct PushFrontEnd.DeviceList
 @_exported public import enum PushIR.HMSVersion
 @_exported public import struct PushIR.JSONText
@@ -22,3 +23,4 @@
 @_exported public import enum PushIR.PushType
 @_exported public import enum PushIR.SDK
 @_exported public import struct PushIR.TypedField
+@_exported public import enum PushIR.Visibility

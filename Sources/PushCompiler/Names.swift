@@ -24,6 +24,12 @@ public typealias PushPosition = PushDiagnostics.Locator.Position
 /// What a message can hold, as reports and rules name it.
 public typealias PushField = PushIR.Field
 
+/// A set of what a message can hold.
+public typealias PushFieldSet = PushIR.FieldSet
+
+/// Where a statement about a service comes from.
+public typealias PushReference = PushDiagnostics.Reference
+
 // The rest is for this package alone.
 
 package typealias CalendarTime = PushIR.CalendarTime
@@ -41,7 +47,6 @@ package typealias Placeholder = PushDiagnostics.Placeholder
 package typealias Reference = PushDiagnostics.Reference
 package typealias SecretMask = PushDiagnostics.SecretMask
 package typealias Source = PushDiagnostics.Source
-package typealias SourceBytes = PushDiagnostics.SourceBytes
 package typealias Span = PushDiagnostics.Span
 package typealias Suggestion = PushDiagnostics.Suggestion
 package typealias Target = PushIR.Target
