@@ -1,6 +1,7 @@
 import PushJSON
 
-/// What bounds the memory and the time that a document takes, whoever wrote it.
+/// What bounds the memory and the time that a document takes, whoever wrote it. A number outside its range counts as the nearest
+/// one within.
 public struct CompilerLimits: Sendable, Hashable {
   /// The most bytes that any document can have: 268,435,455, which is 256 MiB less one.
   public static var largestDocument: Int { ScanLimits.largestSize }

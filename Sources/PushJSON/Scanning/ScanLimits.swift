@@ -10,9 +10,9 @@ package struct ScanLimits: Sendable, Hashable {
   /// How many objects and arrays can be within each other.
   package let depth: Int
 
-  /// Limits; a document can have no more than any other.
+  /// Limits; a document can have no more than any other, and has at least a byte.
   package init(size: Int = largestSize, depth: Int = greatestDepth) {
-    self.size = min(size, Self.largestSize)
-    self.depth = min(depth, Self.greatestDepth)
+    self.size = max(1, min(size, Self.largestSize))
+    self.depth = max(1, min(depth, Self.greatestDepth))
   }
 }
