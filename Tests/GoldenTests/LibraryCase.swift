@@ -64,7 +64,9 @@ extension GoldenCase {
       let list = "[\(documents.joined(separator: ","))]"
       options.append(("devices", JSONLine(json: documents.count == 1 ? documents[0] : list)))
     }
-    return JSONLine(members: options).text
+    // A case's options take the place of its topic's; the C interface takes each option once.
+    let last = Dictionary(options.enumerated().map { ($1.0, $0) }, uniquingKeysWith: max)
+    return JSONLine(members: options.enumerated().filter { last[$1.0] == $0 }.map(\.element)).text
   }
 
   private static func rules(_ bytes: [UInt8]) -> JSONLine {
