@@ -28,8 +28,9 @@ extension Ledger {
   }
 
   /// Reports a part of a field that has no equivalent in the target.
-  func lost(part: String, of field: Field, at span: Span, _ reason: String? = nil) {
-    lost(field, at: span, part: part, fate(reason.map { .stated($0) } ?? .noEquivalent(in: "")), name: { part })
+  func lost(part: @autoclosure () -> String, of field: Field, at span: Span, _ reason: String? = nil) {
+    lost(
+      field, at: span, part: part, fate(reason.map { .stated($0) } ?? .noEquivalent(in: "")), name: { part() })
   }
 
   /// A value for Android's devices, where the target reaches others.
@@ -38,7 +39,8 @@ extension Ledger {
   }
 
   private func lost(
-    _ field: Field, at span: Span, part: String = "", _ fate: @autoclosure () -> Fate, name: () -> String?
+    _ field: Field, at span: Span, part: () -> String = { "" }, _ fate: @autoclosure () -> Fate,
+    name: () -> String?
   ) {
     if let lossSeverity { report(lossSeverity, field, at: span, part: part, fate(), name: name) }
   }
@@ -71,10 +73,12 @@ extension Ledger {
   /// dropped. A reason is part of the message if it holds for all targets, and otherwise a note. The name is nil if the
   /// document has no key for the field.
   private func report(
-    _ severity: Severity, _ field: Field, at span: Span, part: String = "", _ fate: Fate, name: () -> String?
+    _ severity: Severity, _ field: Field, at span: Span, part: () -> String = { "" }, _ fate: Fate,
+    name: () -> String?
   ) {
     func value() -> SharedFinding.Subject {
-      SharedFinding.Subject(.fieldLost, at: span, part.isEmpty ? field.name : "\(field.name) \(part)")
+      let part = part()
+      return SharedFinding.Subject(.fieldLost, at: span, part.isEmpty ? field.name : "\(field.name) \(part)")
     }
     sink.report(severity, fate.code, at: span, of: value(), fate) { fates in
       let path = name()

@@ -24,6 +24,8 @@ struct Ledger {
   private var carried: [CarriedPart] = []
   /// The fields whose values for Android devices were taken.
   private var takenForAndroid = FieldSet()
+  /// Has named the parts of the message so far.
+  private let walk = Cell<PointerWalk?>(nil)
 
   /// The picture fields that an Apple device would have to download for this target.
   private var media: FieldSet { target == .apns ? .pictures : .attachments }
@@ -45,6 +47,19 @@ struct Ledger {
     taken = FieldSet()
     takenForAndroid = FieldSet()
     if !carried.isEmpty { carried.removeAll(keepingCapacity: true) }
+    if walk.value != nil { walk.value = nil }
+  }
+
+  /// The key path of a location in the message's document; nil if there is no member at it.
+  func name(at place: Span, of message: Message) -> String? {
+    var walk = self.walk.value.take() ?? message.walk
+    defer { self.walk.value = walk }
+    return message.name(at: place, along: &walk)
+  }
+
+  /// The key path of a part of a field's value; nil if the document does not have the part.
+  func name(of part: JSONValue, in field: Field, of message: Message) -> String? {
+    message.place(of: part, in: field).flatMap { name(at: $0, of: message) }
   }
 
   /// Takes a field of the message.
@@ -92,10 +107,10 @@ struct Ledger {
       // A browser's options have no equivalent, whatever their value.
       let isPlaceholder = field != .webpushBlock && part.isString && sink.acceptsPlaceholder(at: span)
       return lost(
-        part: message.name(at: span) ?? path, of: field, at: span,
+        part: name(at: span, of: message) ?? path, of: field, at: span,
         isPlaceholder ? "placeholders are not converted" : reasonForLostTag(of: path, in: field, of: message))
     }
-    for member in part.members { lose(member, path + "." + member.name.text, field, of: message) }
+    for member in part.members { lose(member, "\(path).\(Visible.clipped(member.name.text))", field, of: message) }
   }
 
   /// Reports that a value was converted to a string.

@@ -148,7 +148,8 @@ extension BodyWriter {
     begin(name, of: document)
     let place = message.span(of: value, in: document, .data)
     ledger.coerced(
-      (document === message.document ? message.name(at: place) : nil) ?? "data.\(document.string(name))", at: place)
+      (document === message.document ? ledger.name(at: place, of: message) : nil)
+        ?? "data.\(Visible.clipped(document.string(name)))", at: place)
     switch document.kind(value) {
     case .object, .array:
       scratch.clear()

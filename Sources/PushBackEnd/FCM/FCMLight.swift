@@ -1,3 +1,4 @@
+import PushDiagnostics
 import PushIR
 import PushJSON
 
@@ -45,8 +46,10 @@ extension BodyWriter {
 
   private func loseLight(_ part: JSONValue) {
     let place = message.span(of: part.name, .lightSettings)
-    let path = message.name(at: place) ?? "\(Field.lightSettings.name).\(part.name.text)"
-    ledger.lost(part: path, of: .lightSettings, at: place)
+    ledger.lost(
+      part: ledger.name(at: place, of: message)
+        ?? "\(Field.lightSettings.name).\(Visible.clipped(part.name.text))",
+      of: .lightSettings, at: place)
   }
 
   /// A duration in seconds as FCM writes it.

@@ -82,7 +82,7 @@ extension BodyWriter {
       let part = attachment[key]
       guard part.exists else { continue }
       ledger.lost(
-        part: message.name(of: part, in: .attachments) ?? "the \(key) of the file", of: .attachments,
+        part: ledger.name(of: part, in: .attachments, of: message) ?? "the \(key) of the file", of: .attachments,
         at: message.span(of: part, .attachments), "\(reader) does not read it")
     }
   }
@@ -118,14 +118,15 @@ extension BodyWriter {
     let rest = action.value.members.filter { member in !known.contains(where: member.name.equals) }
     for part in rest.flatMap({ $0.name.equals("other") && $0.isObject ? Array($0.members) : [$0] }) {
       // A category or a position gives what the document does not say.
-      if isOfFormat, message.name(of: part, in: .actions) == nil { continue }
+      if isOfFormat, message.place(of: part, in: .actions) == nil { continue }
       lose(part, of: action, ".\(part.name.text)")
     }
   }
 
   private func lose(_ part: JSONValue, of action: Action, _ path: String, _ reason: String? = nil) {
     ledger.lost(
-      part: message.name(of: part, in: .actions) ?? "\(message.name(of: .actions))[\(action.index)]\(path)",
+      part: ledger.name(of: part, in: .actions, of: message)
+        ?? "\(message.name(of: .actions))[\(action.index)]\(path)",
       of: .actions, at: message.span(of: part, .actions), reason)
   }
 }

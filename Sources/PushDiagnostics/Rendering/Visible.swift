@@ -32,14 +32,18 @@ package enum Visible {
   /// The text in quotes, truncated to `limit` characters, for quoting the input inside a message. It is unescaped, like
   /// all text of findings; renderers make it visible.
   package static func quoted(_ text: some StringProtocol, limit: Int = 60) -> String {
+    "\"\(clipped(text, limit: limit))\""
+  }
+
+  /// The text, truncated to `limit` characters. Unescaped, like `quoted`.
+  package static func clipped(_ text: some StringProtocol, limit: Int = 60) -> String {
     // Characters are counted only where there may be too many of them.
-    text.utf8.count <= limit || text.count <= limit ? "\"\(text)\"" : "\"\(text.prefix(limit))…\""
+    text.utf8.count <= limit || text.count <= limit ? String(text) : text.prefix(limit) + "…"
   }
 
   /// The first characters of a device token. Unescaped, like `quoted`.
   package static func token(_ token: some StringProtocol) -> String {
-    let shown = Secrets.shownCount
-    return token.utf8.count <= shown || token.count <= shown ? String(token) : token.prefix(shown) + "…"
+    clipped(token, limit: Secrets.shownCount)
   }
 
   /// Appends a character in visible form, as UTF-8, and returns the number of characters appended.

@@ -1,37 +1,37 @@
 package import PushDiagnostics
 package import PushJSON
 
-/// A part of a value that a front end assembled, and the value of the document that it comes from.
-struct AssembledPart {
+/// The parts of a field's value that a front end assembled, and the values of the document that they come from.
+struct AssembledParts {
   let field: Field
   /// The added document that holds the assembled value; 0 for a field that holds a value of the message's own document.
   let addition: UInt32
-  /// The offset of the part in the assembled text.
-  let offset: Int
-  let node: Node
+  /// The parts by their offsets in the assembled text, in order.
+  let parts: [(offset: Int, node: Node)]
 }
 
 extension Message {
-  /// Records what the parts of a field's value come from, by their offsets in the assembled text.
+  /// Records what the parts of a field's value come from, by their offsets in the assembled text, in order.
   package mutating func learn(_ parts: [(offset: Int, node: Node)], of field: Field) {
     makeUnique()
-    for part in parts {
-      storage.own.parts.append(
-        AssembledPart(
-          field: field, addition: reference(field).addition, offset: part.offset, node: part.node))
-    }
+    storage.own.parts.append(AssembledParts(field: field, addition: reference(field).addition, parts: parts))
   }
 
   /// Whether a front end recorded what the parts of a field's value come from: its other parts are not in the document.
   package func isAssembled(_ field: Field) -> Bool {
-    storage.own.parts.contains { $0.field == field && $0.addition == reference(field).addition }
+    assembledParts(of: field) != nil
+  }
+
+  private func assembledParts(of field: Field) -> AssembledParts? {
+    storage.own.parts.first { $0.field == field && $0.addition == reference(field).addition }
   }
 
   /// The location that a part of an assembled value comes from.
   func source(of part: Node, in document: Document, _ field: Field) -> Span? {
-    guard isAssembled(field), document === resolve(field).document else { return nil }
+    guard let parts = assembledParts(of: field)?.parts, document === resolve(field).document else { return nil }
     let offset = Int(document.span(part).start)
-    return storage.own.parts.first { $0.field == field && $0.offset == offset }.map { self.document.span($0.node) }
+    let index = parts.indices.firstInOrder { parts[$0].offset >= offset }
+    return index < parts.count && parts[index].offset == offset ? self.document.span(parts[index].node) : nil
   }
 
   /// Whether another field was read from this location of the document, which makes the block's copy redundant. A value
@@ -50,12 +50,14 @@ extension Message {
 
   /// Whether a field was made of a value, although it holds another one: the type of an action makes its URL a tap.
   private func isMade(of place: Span) -> Bool {
-    storage.own.parts.contains { $0.addition == 0 && has($0.field) && document.span($0.node).contains(place) }
+    storage.own.parts.contains { group in
+      group.addition == 0 && has(group.field) && group.parts.contains { document.span($0.node).contains(place) }
+    }
   }
 
-  /// The key path of a part of a field's value in the document; nil if the part does not have a location of its own.
-  package func name(of part: JSONValue, in field: Field) -> String? {
+  /// The location of a part of a field's value; nil if the part does not have one of its own.
+  package func place(of part: JSONValue, in field: Field) -> Span? {
     let place = span(of: part, field)
-    return place == span(field) ? nil : name(at: place)
+    return place == span(field) ? nil : place
   }
 }

@@ -1,5 +1,5 @@
 package import PushDiagnostics
-import PushJSON
+package import PushJSON
 
 // The names of message fields in findings, as the document spells them.
 
@@ -18,9 +18,18 @@ extension Message {
 
   /// The key path of a location in the document; nil if there is no member at it.
   package func name(at place: Span) -> String? {
+    var walk = walk
+    return name(at: place, along: &walk)
+  }
+
+  /// The same for one location after another: in input order, all of them take linear time.
+  package func name(at place: Span, along walk: inout PointerWalk) -> String? {
     guard place != .none, place != messageSpan else { return nil }
     guard messageSpan.contains(place) else { return document.keyPath(to: place) }
     // A long list of messages is not searched again for each of them.
-    return document.keyPath(to: place, below: node).map { self.place.keyPath($0) }
+    return walk.keyPath(to: place).map { self.place.keyPath($0) }
   }
+
+  /// A walk through the part of the document that the message was read from.
+  package var walk: PointerWalk { PointerWalk(over: document, below: node) }
 }

@@ -11,7 +11,7 @@ struct MessageTraits {
   /// Those at or after `recipientCount` are left over from an earlier message.
   private var recipientList: [Recipients] = []
   var editedObjects: [EditedObject] = []
-  var parts: [AssembledPart] = []
+  var parts: [AssembledParts] = []
   @usableFromInline var androidValues: [AndroidValue] = []
   /// Values without a source, one document each. Those at or after `additionCount` are left over from an earlier
   /// message.

@@ -8,30 +8,46 @@ extension Document {
   }
 }
 
-/// The JSON Pointers of many locations. For locations in input order, it continues from the previous one, so a report
-/// takes linear time in the size of the document, however long its arrays are.
+/// The JSON Pointers and key paths of many locations. For locations in input order, it continues from the previous one, so
+/// a report takes linear time in the size of the document, however long its arrays are.
 package struct PointerWalk {
   private let document: Document
-  /// The containers from the root to the previous location, each with the child that was reached.
+  private let top: Node
+  /// The containers from the top to the previous location, each with the child that was reached.
   private var levels: [Level] = []
   private let text = Output(capacity: 128)
 
-  /// Creates a walk that begins at the root.
-  package init(over document: Document) { self.document = document }
+  /// Creates a walk that begins at a value.
+  package init(over document: Document, below top: Node = .root) {
+    self.document = document
+    self.top = top
+  }
 
   /// The pointer of the innermost value that contains the span.
   package mutating func pointer(to span: Span) -> String {
+    go(to: span)
+    text.clear()
+    for level in levels.dropLast() {
+      text.append(UInt8(ascii: "/"))
+      level.appendName(to: text, in: document)
+    }
+    return text.text()
+  }
+
+  /// The key path of the innermost value that contains the span; nil if that is the top.
+  package mutating func keyPath(to span: Span) -> String? {
+    go(to: span)
+    var path = levels.dropLast().reduce(into: "") { $0 += $1.step(in: document) }
+    if path.hasPrefix(".") { path.removeFirst() }
+    return path.isEmpty ? nil : path
+  }
+
+  private mutating func go(to span: Span) {
     while let last = levels.last, !last.canReach(span) { levels.removeLast() }
-    if levels.isEmpty { levels = [Level(.root, in: document)] }
+    if levels.isEmpty { levels = [Level(top, in: document)] }
     while levels[levels.count - 1].advance(to: span, in: document) {
       levels.append(Level(levels[levels.count - 1].child, in: document))
     }
-    text.clear()
-    for index in 0..<max(0, levels.count - 1) {
-      text.append(UInt8(ascii: "/"))
-      levels[index].appendName(to: text, in: document)
-    }
-    return text.text()
   }
 
   /// The key of the innermost member that contains the last location; nil if there is none.
@@ -79,6 +95,11 @@ private struct Level {
     }
     index += 1
     return true
+  }
+
+  /// The child's step in a key path.
+  func step(in document: Document) -> String {
+    key.exists ? Document.step(document.string(key)) : "[\(index)]"
   }
 
   /// Appends the child's name in a pointer.
