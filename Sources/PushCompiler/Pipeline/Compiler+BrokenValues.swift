@@ -17,7 +17,7 @@ extension Compiler {
     let isComplete = options.onlyChecks && limit == .max
     if !isComplete { state.value.rejections = [] }
     let found = isComplete ? sink.diagnostics : findings(in: source)
-    var rejected = state.value.rejections
+    var (common, rejected) = (state.value.errors, state.value.rejections)
     let certainty = certainty(of: found, in: DocumentVariants(source, broken), broken)
     isRehearsal = wasRehearsal
     totals = counts
@@ -31,27 +31,25 @@ extension Compiler {
     // A message that is blocked only by uncertain errors is rejected because of the broken values those errors depend
     // on.
     let causes = Array(certain.filter(certainty.isCause).prefix(Self.mostCauses))
+    common = common.filter(certainty.isCertain)
     for index in rejected.indices {
       let reasons = rejected[index].diagnostics.filter(certainty.isCertain)
-      rejected[index].diagnostics = reasons.isEmpty ? causes : reasons
+      rejected[index].diagnostics = reasons.isEmpty && common.isEmpty ? causes : reasons
     }
     // What replaces a placeholder decides whether such a message would be rejected.
-    if sink.writesNothing {
+    if sink.writesNothing, common.isEmpty {
       totals.rejected -= rejected.count { $0.diagnostics.isEmpty }
       rejected.removeAll { $0.diagnostics.isEmpty }
     }
-    state.value.rejections = rejected
+    (state.value.errors, state.value.rejections) = (common, rejected)
   }
 
   /// Whether no finding depends on the value of a broken member, so that the document does not have to be compiled again.
   private func areFindingsCertain(in source: Source) -> Bool {
     sink.areCertain(
       in: source, isFormatKnown: options.format != nil, readsButtons: state.value.readsButtons || rules != nil)
-      && state.value.rejections.allSatisfy { !$0.diagnostics.isEmpty }
+      && (!state.value.errors.isEmpty || state.value.rejections.allSatisfy { !$0.diagnostics.isEmpty })
   }
-
-  /// The maximum number of broken values listed in a rejection that has no other reason.
-  private static var mostCauses: Int { 10 }
 
   private func certainty(
     of found: [Diagnostic], in variants: DocumentVariants, _ broken: [BrokenValue]

@@ -12,6 +12,7 @@ extension Compiler {
 
   /// Collects the errors within the message's span and those found while compiling it, wherever their spans are: the
   /// device list may be elsewhere in the document.
+  @inline(never)
   func reject(
     pointer: String, _ span: Span, within whole: Span? = nil, isValue: Bool, addresses: Span? = nil,
     since start: Int, own: Int = .max
@@ -24,13 +25,26 @@ extension Compiler {
         && (index >= own || span.contains(place) || addresses?.contains(place) ?? false)
     }
     if !options.tellsRejections, !causes.isEmpty { return }
-    var errors = state.value.errors
-    for index in causes { errors.append(found[index]) }
+    var errors: [Diagnostic] = causes.map { found[$0] }
     // The errors of a message may be among those that are left out of the list.
-    if errors.count == state.value.errors.count, let excess = sink.moreErrors { errors.append(excess) }
+    if errors.isEmpty, state.value.errors.isEmpty, let excess = sink.moreErrors { errors.append(excess) }
     state.value.rejections.append(
       Rejection(pointer: pointer, span: span, input: whole ?? span, isValue: isValue, diagnostics: errors))
   }
+
+  /// The rejections of the document, which are no longer kept. What blocks all its messages is repeated in each of them, so
+  /// that a list of many such errors would be written for many messages.
+  func takeRejections() -> [Rejection] {
+    var rejections: [Rejection] = []
+    swap(&rejections, &state.value.rejections)
+    let common = state.value.errors.prefix(Self.mostCauses)
+    if common.isEmpty { return rejections }
+    for index in rejections.indices { rejections[index].diagnostics.insert(contentsOf: common, at: 0) }
+    return rejections
+  }
+
+  /// The maximum number of errors in a rejection that are not about its message alone.
+  static var mostCauses: Int { 10 }
 
   /// Finds the errors outside the part of the document that holds its messages. The vendor would reject the whole request
   /// because of them, and all of them are known before the first message is compiled.

@@ -157,10 +157,8 @@ public final class Compiler {
       sink.endDocument()
       return nil
     }
-    var rejections: [Rejection] = []
-    if !state.value.rejections.isEmpty { swap(&rejections, &state.value.rejections) }
     return DocumentFindings(
-      source: source, format: format, diagnostics: sink.take(), fixed: fixed, rejections: rejections)
+      source: source, format: format, diagnostics: sink.take(), fixed: fixed, rejections: takeRejections())
   }
 
   /// Compiles a message that was built in Swift.

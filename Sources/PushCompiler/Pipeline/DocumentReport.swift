@@ -22,7 +22,7 @@ public struct Rejection: Sendable {
   public var input: PushSpan
   /// Whether the parts are JSON values; a broken document is plain text.
   public var isValue: Bool
-  /// The errors that caused the rejection.
+  /// The errors that caused the rejection. Of those around all messages of the document, these are the first ten.
   public var diagnostics: [Diagnostic]
 }
 
