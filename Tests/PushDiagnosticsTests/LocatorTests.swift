@@ -66,6 +66,22 @@ import Testing
     }
   }
 
+  /// Places far from each other in any order: to walk from one to the next would take minutes.
+  @Test(arguments: [UInt8(ascii: "\n"), UInt8(ascii: "x")])
+  func manyPlacesFarFromEachOtherAreNoWalk(_ end: UInt8) {
+    let count = 3_000_000
+    let bytes = (0..<count).map { $0 % 1_000 == 999 ? end : UInt8(ascii: "x") }
+    var locator = Locator(Source(name: "", bytes: SourceBytes(bytes)))
+    for index in 0..<3_000 {
+      let offset = index * 1_234_567 % count
+      let position = locator.position(of: offset)
+      let isLines = end == UInt8(ascii: "\n")
+      #expect(position.line == (isLines ? offset / 1_000 + 1 : 1))
+      #expect(position.column == (isLines ? offset % 1_000 + 1 : offset + 1))
+      #expect(position.lineStart == (isLines ? offset / 1_000 * 1_000 : 0))
+    }
+  }
+
   /// In input order, a report takes linear time in the size of the input, even with one huge line.
   @Test func hugeLineIsWalkedOnce() {
     let count = 300_000

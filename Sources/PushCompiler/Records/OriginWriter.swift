@@ -12,9 +12,8 @@ struct OriginWriter {
     let document = message.document
     let source = document.source
     let isSame = last.map { $0.bytes === source.bytes && $0.range == source.range } ?? false
-    var locator = isSame ? last?.locator ?? Locator(source) : Locator(source)
-    let line = locator.position(of: Int(message.messageSpan.start)).line
-    last = (source.bytes, source.range, locator)
+    if !isSame { last = (source.bytes, source.range, Locator(source)) }
+    let line = last?.locator.position(of: Int(message.messageSpan.start)).line ?? source.firstLine
     text.clear()
     text.append(",\"origin\":{\"file\":")
     text.append(quoted: source.name)

@@ -2,7 +2,7 @@
 ///
 /// It scans from the previous offset, so a report in input order takes linear time in the size of the input, however
 /// long a line is. Going back a short distance is cheap, and so is going back and forth between two places: errors in
-/// input order and the one behind all of them, for example.
+/// input order and the one behind all of them, for example. From farther away, it continues from a mark on its way.
 public struct Locator: Sendable {
   /// A position in a file.
   public struct Position: Hashable, Sendable {
@@ -21,6 +21,8 @@ public struct Locator: Sendable {
   private var position: Position
   /// The place from which it went far back, or the start.
   private var other: (offset: Int, position: Position)
+  /// A place in each 1024 bytes or so that it has passed, in order.
+  private var marks: [(offset: Int, position: Position)] = []
 
   /// Creates a locator for one document.
   public init(_ source: Source) {
@@ -34,45 +36,42 @@ public struct Locator: Sendable {
   /// The line and the column of an offset; an offset beyond the end is treated as the end.
   public mutating func position(of target: Int) -> Position {
     let target = max(start, min(target, source.count))
-    if abs(target - offset) > 1024 { chooseStart(for: target) }
-    if target < position.lineStart { moveBack(to: target) }
+    if abs(target - offset) > Self.distance { chooseStart(for: target) }
+    if target < position.lineStart { (offset, position) = mark(before: target) }
     if offset > target {
       // Both are in the same line.
       position.column -= source.endOfLine(within: target..<offset).characters
       offset = target
     }
     while offset < target {
-      let (end, characters) = source.endOfLine(within: offset..<target)
+      let limit = min(target, offset + Self.distance)
+      let (end, characters) = source.endOfLine(within: offset..<limit)
       position.column += characters
       offset = end
-      if end < target {
+      if end < limit {
         offset += 1
         position = Position(line: position.line + 1, column: 1, lineStart: offset)
       }
+      if offset >= (marks.last?.offset ?? start) + Self.distance { marks.append((offset, position)) }
     }
     return position
   }
 
-  /// Continues from the other place if that is nearer. The place that it leaves, or from which it goes back, is the other
-  /// one from then on.
+  private static let distance = 1024
+
+  /// Continues from the other place or from a mark if that is nearer. The place that it leaves, or from which it goes back,
+  /// is the other one from then on.
   private mutating func chooseStart(for target: Int) {
-    let left = (offset, position)
-    if abs(other.offset - target) < abs(offset - target) {
-      (offset, position) = other
-      other = left
-    } else if target < offset {
-      other = left
+    let left = (offset: offset, position: position)
+    for place in [other, mark(before: target)] where abs(place.offset - target) < abs(offset - target) {
+      (offset, position) = place
     }
+    if offset != left.offset || target < offset { other = left }
   }
 
-  /// Moves to the start of an earlier line.
-  private mutating func moveBack(to target: Int) {
-    while offset > target {
-      offset -= 1
-      if source[offset] == 0x0a { position.line -= 1 }
-    }
-    while offset > start, source[offset - 1] != 0x0a { offset -= 1 }
-    position.lineStart = offset == start ? 0 : offset
-    position.column = 1
+  /// The last mark that is not behind an offset, or the start.
+  private func mark(before target: Int) -> (offset: Int, position: Position) {
+    let index = marks.indices.firstInOrder { marks[$0].offset > target }
+    return index > 0 ? marks[index - 1] : (start, Position(line: source.firstLine, column: 1, lineStart: 0))
   }
 }
