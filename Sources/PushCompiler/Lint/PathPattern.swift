@@ -1,5 +1,5 @@
 /// A path pattern: `*` and `?` match within a name, `**` matches any number of folders.
-public struct PathPattern: Sendable {
+public struct PathPattern: Hashable, Sendable {
   private let parts: [[Character]]
 
   /// Creates a pattern from names separated by `/`.
@@ -7,6 +7,17 @@ public struct PathPattern: Sendable {
 
   /// Whether a text contains a wildcard.
   public static func isPattern(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" } }
+
+  /// Whether there are wildcards in the pattern.
+  var hasWildcard: Bool { parts.contains { $0.contains { $0 == "*" || $0 == "?" } } }
+
+  /// The patterns without wildcards that match a path: those of the file and of all folders around it.
+  static func around(_ path: String) -> [PathPattern] {
+    let parts = parts(of: path)
+    return (0...parts.count).map { PathPattern(parts: Array(parts[..<$0])) }
+  }
+
+  private init(parts: [[Character]]) { self.parts = parts }
 
   /// The part of a pattern before its first wildcard: the folder to search.
   public static func folder(of pattern: String) -> String {

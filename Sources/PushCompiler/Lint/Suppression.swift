@@ -13,14 +13,6 @@ public struct Suppression: Sendable {
   /// The location of the entry in the configuration file.
   public let span: PushSpan
 
-  /// Whether the suppression applies to a finding; `path` is the finding's file relative to the configuration.
-  public func matches(_ finding: Finding, in path: String) -> Bool {
-    guard finding.diagnostic.exactness(of: code) != nil else { return false }
-    if let file, !file.matches(path) { return false }
-    guard let pointer, !pointer.isEmpty else { return true }
-    return finding.pointer == pointer || finding.pointer.hasPrefix(pointer + "/")
-  }
-
   /// Whether the suppression has expired.
   public func isExpired(at now: Int64) -> Bool { until.map { $0 <= now } ?? false }
 }
@@ -30,22 +22,35 @@ public struct Suppressions: Sendable {
   private let list: [Suppression]
   private let now: Int64
   private var isUsed: [Bool]
-  /// Whether one of the linted files is among those of the entry.
-  private var isSeen: [Bool]
+  /// The indexes of the suppressions by their files, and then by their pointers: both a list and a run may be long.
+  private let indexes: [PathPattern?: [Substring: [Int]]]
+  private let wildcards: [PathPattern]
+  /// The patterns that match one of the linted files; nil is that of any file.
+  private var seen: Set<PathPattern?> = [nil]
+  /// Those that match the last file.
+  private var current: (path: String, patterns: [PathPattern?])?
 
   /// Creates suppressions; `now` is the current time in seconds since 1970.
   public init(_ list: [Suppression], now: Int64) {
     self.list = list
     self.now = now
     isUsed = Array(repeating: false, count: list.count)
-    isSeen = list.map { $0.file == nil }
+    indexes = Dictionary(grouping: list.indices) { list[$0].file }.mapValues { indexes in
+      Dictionary(grouping: indexes) { list[$0].pointer?[...] ?? "" }
+    }
+    wildcards = indexes.keys.compactMap { $0 }.filter { $0.hasWildcard }
   }
 
   /// Notes that a file is linted, whose path is relative to the configuration.
-  public mutating func see(_ path: String) {
-    for (index, suppression) in list.enumerated() where !isSeen[index] {
-      isSeen[index] = suppression.file?.matches(path) ?? true
-    }
+  public mutating func see(_ path: String) { seen.formUnion(patterns(matching: path)) }
+
+  /// The patterns of the list that match a path.
+  private mutating func patterns(matching path: String) -> [PathPattern?] {
+    if let current, current.path == path { return current.patterns }
+    let patterns =
+      [nil] + PathPattern.around(path).filter { indexes[$0] != nil } + wildcards.filter { $0.matches(path) }
+    current = (path, patterns)
+    return patterns
   }
 
   /// Whether the list is empty.
@@ -54,12 +59,17 @@ public struct Suppressions: Sendable {
   /// The reason for accepting a finding in a file, whose path is relative to the configuration; nil if the finding is
   /// not accepted.
   public mutating func reason(for finding: Finding, in path: String) -> String? {
-    var reason: String?
-    for (index, suppression) in list.enumerated() where suppression.matches(finding, in: path) {
-      isUsed[index] = true
-      if reason == nil, !suppression.isExpired(at: now) { reason = suppression.reason }
+    if list.isEmpty { return nil }
+    var reason: (index: Int, text: String)?
+    for pattern in patterns(matching: path) {
+      for pointer in finding.pointer.pointersAround {
+        for index in indexes[pattern]?[pointer] ?? [] where finding.diagnostic.exactness(of: list[index].code) != nil {
+          isUsed[index] = true
+          if index <= reason?.index ?? index, !list[index].isExpired(at: now) { reason = (index, list[index].reason) }
+        }
+      }
     }
-    return reason
+    return reason?.text
   }
 
   /// Findings about the list itself: entries that have expired or matched nothing. What is not selected, or in files that were
@@ -68,7 +78,7 @@ public struct Suppressions: Sendable {
     list.indices.compactMap { index in
       let suppression = list[index]
       if !isUsed[index] {
-        guard isComplete || isSeen[index], selection.mayInclude(suppression.code) else { return nil }
+        guard isComplete || seen.contains(suppression.file), selection.mayInclude(suppression.code) else { return nil }
         return Diagnostic(
           .warning, .unusedSuppression, "this suppression of \(suppression.code) matches nothing",
           at: suppression.span.firstByte, help: "take it out")
@@ -78,6 +88,13 @@ public struct Suppressions: Sendable {
         .warning, .expiredSuppression, "this suppression of \(suppression.code) is over",
         at: suppression.span.firstByte, help: "fix what it covers, or set a later date")
     }
+  }
+}
+
+extension String {
+  /// A JSON Pointer and those of the values around it.
+  fileprivate var pointersAround: [Substring] {
+    utf8.indices.filter { utf8[$0] == UInt8(ascii: "/") }.map { self[..<$0] } + [self[...]]
   }
 }
 

@@ -155,6 +155,27 @@ import Testing
     #expect(expired.text.contains("warning[RULE191]"))
   }
 
+  @Test(
+    "a suppression covers a file, a folder, or what a pattern matches, and a value with all its parts",
+    arguments: [
+      (#""file":"push/a.json","pointer":"/notifications/0/badge""#, true), (#""file":"push","pointer":"""#, true),
+      (#""file":".","pointer":"/notifications""#, true), (#""file":"pu?h/**""#, true), (#""pointer":"/notif""#, false),
+      (#""file":"a.json""#, false), (#""file":"push/a""#, false), (#""pointer":"/notifications/0/badge/0""#, false),
+      (#""file":"other/**""#, false),
+    ])
+  func suppressionsCover(_ place: String, _ isCovered: Bool) throws {
+    try makeFolder("push")
+    try folder.write(Self.wrong, to: "push/a.json")
+    // Another one of the same place does not hide it.
+    let entries = ["APNS104", "SHAPE103", "SHAPE"].map { #"{\#(place),"code":"\#($0)","reason":"known"}"# }
+    try folder.write("{\"suppressions\":[\(entries.joined(separator: ","))]}", to: ".pushc.json")
+    let run = try folder.run("lint", ".")
+    #expect(run.exitCode == (isCovered ? 0 : 1))
+    #expect(run.text.contains("1 suppressed") == isCovered)
+    #expect(run.text.contains("this suppression of APNS104 matches nothing"))
+    #expect(run.text.contains("this suppression of SHAPE matches nothing") == !isCovered)
+  }
+
   @Test func suppressedFilesAreNamedFromTheConfiguration() throws {
     try makeFolder("push")
     try folder.write(Self.wrong, to: "push/a.json")
