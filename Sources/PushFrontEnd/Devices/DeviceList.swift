@@ -12,6 +12,9 @@ struct Device: Hashable {
   /// Whether the token is only for VoIP pushes.
   let isVoIP: Bool
 
+  /// What the requests of its group share.
+  fileprivate var withoutToken: Device { Device(target: target, token: "", topic: topic, isVoIP: isVoIP) }
+
   /// Whether two registrations of a token refer to the same device.
   func isRegistered(as other: Device) -> Bool {
     target == other.target && isVoIP == other.isVoIP && (topic == other.topic || topic == nil || other.topic == nil)
@@ -20,8 +23,10 @@ struct Device: Hashable {
 
 /// The devices that receive messages without addresses of their own (`--devices`).
 public struct DeviceList: Sendable {
-  private var devices: [Device] = []
-  private var known: Set<String> = []
+  /// The devices in their order; nil for one that was removed.
+  private var devices: [Device?] = []
+  /// The indexes of the devices by token.
+  private var indexes: [String: Int] = [:]
 
   /// Creates an empty list.
   public init() {}
@@ -45,23 +50,24 @@ public struct DeviceList: Sendable {
   }
 
   /// The number of addresses.
-  public var count: Int { devices.count }
+  public var count: Int { indexes.count }
 
   /// Adds a device. Returns whether it was new.
   mutating func add(_ device: Device) -> Bool {
-    guard known.insert(Self.normalized(device.token)).inserted else { return false }
+    let token = Self.normalized(device.token)
+    if indexes[token] != nil { return false }
+    indexes[token] = devices.count
     devices.append(device)
     return true
   }
 
-  /// Removes the matching addresses of a token and returns their number.
-  mutating func remove(token: String, where isMeant: (Device) -> Bool) -> Int {
+  /// Removes the address of a token if it is meant. Returns whether there was one.
+  mutating func remove(token: String, where isMeant: (Device) -> Bool) -> Bool {
     let token = Self.normalized(token)
-    guard known.contains(token) else { return 0 }
-    let before = devices.count
-    devices.removeAll { Self.normalized($0.token) == token && isMeant($0) }
-    if devices.count < before { known.remove(token) }
-    return before - devices.count
+    guard let index = indexes[token], let device = devices[index], isMeant(device) else { return false }
+    devices[index] = nil
+    indexes[token] = nil
+    return true
   }
 
   /// Hexadecimal tokens are case-insensitive; others are not.
@@ -73,16 +79,14 @@ public struct DeviceList: Sendable {
   /// The devices grouped by the properties their requests share: service and topic.
   package var groups: [DeviceGroup] {
     var groups: [DeviceGroup] = []
-    for device in devices {
-      let index = groups.firstIndex {
-        $0.target == device.target && $0.topic == device.topic && $0.isVoIP == device.isVoIP
+    var known: [Device: Int] = [:]
+    for case let device? in devices {
+      let index = known[device.withoutToken, default: groups.count]
+      if index == groups.count {
+        known[device.withoutToken] = index
+        groups.append(DeviceGroup(target: device.target, topic: device.topic, isVoIP: device.isVoIP, tokens: []))
       }
-      if let index {
-        groups[index].tokens.append(device.token)
-      } else {
-        groups.append(
-          DeviceGroup(target: device.target, topic: device.topic, isVoIP: device.isVoIP, tokens: [device.token]))
-      }
+      groups[index].tokens.append(device.token)
     }
     return groups.sorted { $0.target.rawValue < $1.target.rawValue }
   }

@@ -67,7 +67,7 @@ extension DeviceList {
   /// Removes the address of a device that unregisters. Without a provider, the token alone identifies it.
   private mutating func remove(_ registration: DiscordRegistration, _ decoder: Decoder) {
     let document = decoder.document
-    var removed: [(node: Node, count: Int)]
+    var removed: [(node: Node, isKnown: Bool)]
     if document.kind(registration.provider) == .null {
       for node in [registration.voipProvider, registration.bundleID] {
         reportUnused(node, "without a provider, the tokens count alone", decoder)
@@ -83,7 +83,7 @@ extension DeviceList {
         (token, remove(token: device.token) { $0.isRegistered(as: device) })
       }
     }
-    for (token, count) in removed where count == 0 {
+    for (token, isKnown) in removed where !isKnown {
       note(.unknownDevice, "no device with this token is registered", at: token, decoder)
     }
   }

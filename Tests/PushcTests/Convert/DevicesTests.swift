@@ -34,6 +34,18 @@ import Testing
   }
 
   /// The name of the file, or that of standard input, need not say that it has lines.
+  @Test func devicesOfAnAppAreOneGroup() throws {
+    func device(_ token: Int, _ bundle: String) -> String {
+      #"{"provider":"apns","token":"aa\#(token)","bundle_id":"\#(bundle)"}"#
+    }
+    let removal = #"{"method":"DELETE","path":"/users/@me/devices","body":{"provider":"apns","token":"aa11"}}"#
+    let devices = [(10, "a.x"), (11, "a.y"), (12, "a.x")].map(device) + [removal]
+    let lines = devices + [(13, "a.y"), (11, "a.x")].map(device)
+    let run = try convert(devices: "devices.ndjson", lines.joined(separator: "\n"))
+    let paths = run.lines.map { line in line.firstRange(of: "/device/").map { line[$0.upperBound...].prefix(4) } }
+    #expect(paths == ["aa10", "aa12", "aa11", "aa13"])
+  }
+
   @Test(arguments: ["devices.json", "-"])
   func linesNeedNoName(_ devices: String) throws {
     let other = Self.registration.replacingOccurrences(of: "a1", with: "b2")
