@@ -10,6 +10,7 @@ struct Assembly {
   private(set) var paths: [FieldPath] = []
   private(set) var tests: [FieldTest] = []
   private(set) var patterns: [RegularExpression] = []
+  private var patternIndexes: [[UInt8]: UInt32] = [:]
   private(set) var beginnings: [ByteSet] = []
   private(set) var captures: [Capture] = []
   private(set) var texts: [UInt8] = []
@@ -106,9 +107,10 @@ struct Assembly {
 
   /// Patterns were checked before; an invalid one is kept and fails during evaluation.
   mutating func add(pattern text: String) -> UInt32? {
-    if let known = patterns.firstIndex(where: { $0.pattern.isSame(as: text) }) { return UInt32(known) }
+    if let known = patternIndexes[Array(text.utf8)] { return known }
     guard let pattern = try? RegularExpression(text) else { return nil }
     patterns.append(pattern)
+    patternIndexes[Array(text.utf8)] = UInt32(patterns.count - 1)
     return UInt32(patterns.count - 1)
   }
 }
