@@ -13,7 +13,7 @@ extension RuleFile {
     guard let word = constantName(name) else { return }
     let value = expression(cursor.remainder(), expecting: nil)
     // The name of a constant whose value is wrong is known, so that its uses are not wrong as well.
-    environment = environment.declaring(word, value?.type ?? .dyn, value: value?.constant)
+    environment.declare(word, value?.type ?? .dyn, value: value?.constant)
     if let value, value.constant == nil, !value.usesBrokenConstant {
       findings.report(
         .ruleSyntax, "\(word) depends on the message; a constant has one value for all of them",
@@ -35,8 +35,7 @@ extension RuleFile {
 
   private func constantName(_ range: Range<Int>) -> String? {
     guard let word = plainName(range) else { return nil }
-    let isTaken = environment.all.contains { $0 == word || $0.hasPrefix(word + ".") } || TypeName(rawValue: word) != nil
-    if isTaken {
+    if environment.begins(with: word) || TypeName(rawValue: word) != nil {
       findings.report(
         .ruleSyntax, "\(word) is taken", at: range, help: "use a name that nothing else has")
       return nil

@@ -61,8 +61,8 @@ struct ConformanceCase {
     return
       (types.map { ($0.name, $0.name, $0.type) }
       + short.map { (String($0.name.dropFirst(prefix.count)), $0.name, $0.type) })
-      .reduce(Environment.none) { environment, variable in
-        environment.declaring(variable.0, variable.2, value: values[variable.1])
+      .reduce(into: Environment.none) { environment, variable in
+        environment.declare(variable.0, variable.2, value: values[variable.1])
       }
   }
 }

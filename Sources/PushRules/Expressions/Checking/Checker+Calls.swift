@@ -102,8 +102,7 @@ extension Checker {
   }
 
   func isKnown(_ name: Syntax.Name) -> Bool {
-    locals.contains { $0.name == name.text }
-      || environment.all.contains { $0.split(separator: ".").first == name.text[...] }
+    locals.contains { $0.name == name.text } || environment.begins(with: name.text)
   }
 
   // MARK: Macros

@@ -11,6 +11,8 @@ package struct Environment: Sendable {
 
   private let hasFields: Bool
   private var variables: [String: Variable] = [:]
+  /// The names up to their first dots, except those of the message.
+  private var beginnings: Set<Substring> = []
 
   /// The fields of a message, by their names in expressions.
   package static let message = Environment(hasFields: true)
@@ -19,12 +21,10 @@ package struct Environment: Sendable {
 
   private init(hasFields: Bool) { self.hasFields = hasFields }
 
-  /// These names and one more, which may contain dots: `limits.badge`. A variable without a value has none during
-  /// evaluation.
-  package func declaring(_ name: String, _ type: ValueType, value: Value? = nil) -> Environment {
-    var environment = self
-    environment.variables[name] = Variable(type: type, value: value)
-    return environment
+  /// Adds a name, which may contain dots: `limits.badge`. A variable without a value has none during evaluation.
+  package mutating func declare(_ name: String, _ type: ValueType, value: Value? = nil) {
+    variables[name] = Variable(type: type, value: value)
+    beginnings.insert(Self.beginning(of: name))
   }
 
   func variable(_ name: String) -> Variable? { variables[name] }
@@ -69,8 +69,16 @@ package struct Environment: Sendable {
   }
 
   /// All names; the fields are in order.
-  var all: [String] {
-    variables.keys.sorted()
-      + (hasFields ? Field.allCases.map { $0.name } + ContextVariable.allCases.map { $0.rawValue } : [])
+  private var all: [String] { variables.keys.sorted() + (hasFields ? Self.ofMessage : []) }
+
+  private static let ofMessage = Field.allCases.map { $0.name } + ContextVariable.allCases.map { $0.rawValue }
+
+  /// Whether it is a name, or a name begins with it and a dot.
+  func begins(with word: String) -> Bool {
+    beginnings.contains(word[...]) || hasFields && Self.beginningsOfMessage.contains(word[...])
   }
+
+  private static let beginningsOfMessage = Set(ofMessage.map(beginning))
+
+  private static func beginning(of name: String) -> Substring { name.prefix { $0 != "." } }
 }
