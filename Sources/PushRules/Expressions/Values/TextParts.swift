@@ -29,15 +29,12 @@ extension String {
   func place(of part: String, from start: Int64?, isLast: Bool) throws(Problem) -> Int64 {
     let (text, wanted) = (Array(unicodeScalars), Array(part.unicodeScalars))
     if let start { _ = try index(at: start) }
-    let places = 0...max(0, text.count - wanted.count)
     guard text.count >= wanted.count else { return -1 }
-    func matches(at place: Int) -> Bool { text[place..<place + wanted.count].elementsEqual(wanted) }
-    let start = start.map { Int($0) }
-    let found =
-      isLast
-      ? places.last { $0 <= start ?? text.count && matches(at: $0) }
-      : places.first { $0 >= start ?? 0 && matches(at: $0) }
-    return found.map { Int64($0) } ?? -1
+    guard isLast else { return text.firstRange(of: wanted, from: Int(start ?? 0)).map { Int64($0.lowerBound) } ?? -1 }
+    // The last place is the first one from behind.
+    let last = text.count - wanted.count
+    let found = Array(text.reversed()).firstRange(of: wanted.reversed(), from: max(0, last - Int(start ?? Int64(last))))
+    return found.map { Int64(last - $0.lowerBound) } ?? -1
   }
 
   /// The parts between occurrences of a separator, at most `limit`. An empty separator splits between all code points.
