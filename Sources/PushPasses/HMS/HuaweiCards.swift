@@ -60,16 +60,17 @@ enum HuaweiCards: FieldCheck {
     if let version = card["version"], let number = version.wholeNumber, number > Int64(Int32.max) {
       context.refuse(.badCardContent, "version is \(number); it must be at most \(Int32.max)", at: version.span)
     }
-    card["formData"]?.forEachMember { name, value in check(name.name, value, at: name.span, context) }
+    var names: Set<String> = []
+    card["formData"]?.forEachMember { name, value in
+      names.insert(name.name)
+      check(name.name, value, at: name.span, context)
+    }
     card["images"]?.forEachElement { image in
       if let url = image["url"], !url.begins(with: "https://") {
         context.refuse(.badCardContent, "the picture's address does not begin with https://", at: url.span)
       }
-      guard let key = image["keyName"], let name = key.text else { return }
-      card["formData"]?.forEachMember { other, _ in
-        if other.name != name { return }
-        context.refuse(.badCardContent, "\(Visible.quoted(name)) is also a key of formData", at: key.span)
-      }
+      guard let key = image["keyName"], let name = key.text, names.contains(name) else { return }
+      context.refuse(.badCardContent, "\(Visible.quoted(name)) is also a key of formData", at: key.span)
     }
   }
 
