@@ -2,16 +2,18 @@ import PushCompiler
 
 /// SARIF 2.1.0 for code scanning. A log is written even without findings, so that alerts are closed.
 struct SARIFReport: Report {
-  /// The results without the index of their rule, which is only known at the end.
-  private var results: [(rule: SARIFRule, members: [JSONLine.Member])] = []
-  private let teamRules: [RuleSummary]
+  /// The results without the index of their rule, which is only known at the end, and without the last brace.
+  private var results: [(rule: SARIFRule, text: String)] = []
+  private let teamRules: [String: RuleSummary]
 
-  init(_ rules: [RuleSummary]) { teamRules = rules }
+  init(_ rules: [RuleSummary]) { teamRules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first } }
 
   mutating func text(for file: LintedFile) -> String {
     for document in file.documents {
       var locator = Locator(document.source)
-      for finding in document.findings { results.append((SARIFRule(finding.diagnostic), result(finding, &locator))) }
+      for finding in document.findings {
+        results.append((SARIFRule(finding.diagnostic), String(result(finding, &locator).text.dropLast())))
+      }
     }
     return ""
   }
@@ -23,12 +25,10 @@ struct SARIFReport: Report {
       {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{
       "tool":{"driver":{"name":"pushc","semanticVersion":"\(Version.number)","rules":[
       """
-    text += rules.map { "\n" + $0.json(teamRules).text }.joined(separator: ",")
+    text += rules.map { "\n" + $0.json(teamRules[$0.id]).text }.joined(separator: ",")
     text += "\n]}},\n\"columnKind\":\"unicodeCodePoints\",\"invocations\":[\(Self.invocation(summary).text)],\n"
     text += "\"results\":["
-    text += results.map { rule, members in
-      "\n" + JSONLine(members: members + [("ruleIndex", JSONLine(indexes[rule] ?? 0))]).text
-    }.joined(separator: ",")
+    text += results.map { "\n\($1),\"ruleIndex\":\(indexes[$0] ?? 0)}" }.joined(separator: ",")
     return text + "\n]}]}\n"
   }
 
@@ -39,7 +39,7 @@ struct SARIFReport: Report {
     return ["executionSuccessful": JSONLine(false), "toolExecutionNotifications": JSONLine(notifications)]
   }
 
-  private func result(_ judged: JudgedFinding, _ locator: inout Locator) -> [JSONLine.Member] {
+  private func result(_ judged: JudgedFinding, _ locator: inout Locator) -> JSONLine {
     let finding = judged.finding
     let diagnostic = finding.diagnostic
     let place: JSONLine = [
@@ -49,14 +49,14 @@ struct SARIFReport: Report {
       "logicalLocations": [["fullyQualifiedName": JSONLine(finding.pointer)]],
     ]
     return [
-      ("ruleId", JSONLine(SARIFRule(diagnostic).id)),
-      ("level", JSONLine(diagnostic.severity.word)),
-      ("message", SARIFRule.text(diagnostic.lines.joined(separator: "\n"))),
-      ("locations", [place]),
-      ("partialFingerprints", ["pushcFingerprint/v1": JSONLine(judged.fingerprint)]),
-      ("fixes", diagnostic.fix.map { [Self.fix($0, finding.file, &locator)] }),
-      ("properties", diagnostic.rule.map { _ in ["code": JSONLine(diagnostic.code.description)] }),
-      ("suppressions", judged.acceptedBecause.map { [["kind": "external", "justification": JSONLine($0)]] }),
+      "ruleId": JSONLine(SARIFRule(diagnostic).id),
+      "level": JSONLine(diagnostic.severity.word),
+      "message": SARIFRule.text(diagnostic.lines.joined(separator: "\n")),
+      "locations": [place],
+      "partialFingerprints": ["pushcFingerprint/v1": JSONLine(judged.fingerprint)],
+      "fixes": diagnostic.fix.map { [Self.fix($0, finding.file, &locator)] },
+      "properties": diagnostic.rule.map { _ in ["code": JSONLine(diagnostic.code.description)] },
+      "suppressions": judged.acceptedBecause.map { [["kind": "external", "justification": JSONLine($0)]] },
     ]
   }
 

@@ -10,11 +10,10 @@ struct SARIFRule: Hashable {
     id = finding.rule ?? finding.code.description
   }
 
-  /// The rule's description in the log.
-  func json(_ teamRules: [RuleSummary]) -> JSONLine {
+  /// The rule's description in the log. A user rule gets its title and link.
+  func json(_ rule: RuleSummary?) -> JSONLine {
     let tags: JSONLine = ["tags": [JSONLine(code?.family.letters ?? "RULE")]]
     guard let code else {
-      let rule = teamRules.first { $0.id == id }
       let link = rule?.link.flatMap { $0.hasPrefix("https://") ? $0 : nil }
       return [
         "id": JSONLine(id), "name": JSONLine(id), "shortDescription": Self.text(rule?.title ?? "rule \(id)"),
