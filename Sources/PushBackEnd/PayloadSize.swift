@@ -124,7 +124,8 @@ private struct Budget {
   private mutating func collect(_ node: Node, _ path: String, _ document: Document) {
     var cursor = Members(of: node, in: document)
     while let name = cursor.next(in: document) {
-      let memberPath = path.isEmpty ? document.string(name) : path + "." + document.string(name)
+      let step = Visible.clipped(document.string(name))
+      let memberPath = path.isEmpty ? step : path + "." + step
       let value = name.memberValue
       if document.kind(value) == .object {
         collect(value, memberPath, document)

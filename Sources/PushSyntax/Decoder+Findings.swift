@@ -175,7 +175,7 @@ extension Decoder {
     leftOut.insert(name)
     tell(.note, .saysNothing) {
       Diagnostic(
-        .note, .saysNothing, "\(Visible.text(document.string(name))) \(reason); treated as absent",
+        .note, .saysNothing, "\(Visible.clipped(document.string(name))) \(reason); treated as absent",
         at: document.span(name))
     }
   }
@@ -186,7 +186,7 @@ extension Decoder {
     let standIns = standIns(for: node, expected, named: name, fix)
     remember(.wrongType, at: node, standIns)
     let (span, kind, wireFormat) = (document.span(node), document.kind(node), wireFormat)
-    let fraction = kind == .decimal && usual.contains(.integer) ? document.digits(node) : nil
+    let fraction = kind == .decimal && usual.contains(.integer) ? document.shownDigits(node) : nil
     let finding: @Sendable () -> Diagnostic = {
       Diagnostic(
         .error, .wrongType, "\(name) is \(fraction ?? Self.words(kind)); it must be \(Self.words(usual))", at: span,
@@ -209,7 +209,7 @@ extension Decoder {
   /// certain.
   private mutating func fix(_ node: Node, _ expected: Kinds, named name: String) -> Fix? {
     let span = document.span(node)
-    func replace(_ text: String) -> Fix { Fix("write \(text)", .init(span, with: text)) }
+    func replace(_ text: String) -> Fix { Fix("write \(Visible.clipped(text))", .init(span, with: text)) }
     // HMS expects an app's data as a string that contains JSON.
     if expected == .text, document.kind(node) == .object, ["data", "extraData", "huawei_data"].contains(name) {
       return textFix(node)
@@ -225,7 +225,9 @@ extension Decoder {
     case .integer, .decimal:
       let digits = document.digits(node)
       if expected == .text, wireFormat == .fcm, let unit = DurationUnit(name) {
-        return unit.duration(digits).map { Fix("write \"\($0)\"", .init(span, with: "\"\($0)\""), isSafe: false) }
+        return unit.duration(digits).map {
+          Fix("write \(Visible.quoted($0))", .init(span, with: "\"\($0)\""), isSafe: false)
+        }
       }
       return value(ofNumber: digits, expected, named: name).map(replace)
     case .true, .false:
@@ -285,7 +287,7 @@ extension Decoder {
 
   func reportRange(of node: Node, named name: String, _ allowed: String, _ standIns: [String]) {
     remember(.outOfRange, at: node, standIns)
-    let (span, digits, wireFormat) = (document.span(node), document.digits(node), wireFormat)
+    let (span, digits, wireFormat) = (document.span(node), document.shownDigits(node), wireFormat)
     tell(
       Diagnostic(.error, .outOfRange, at: span) {
         Diagnostic(

@@ -77,7 +77,7 @@ extension Decoder {
     let name = document.string(key)
     tell(
       Diagnostic(
-        .error, .wrongType, "\(name) is \(digits); it must be \(Self.list(words, quoted: true))",
+        .error, .wrongType, "\(name) is \(Visible.clipped(digits)); it must be \(Self.list(words, quoted: true))",
         at: document.span(key.memberValue), consequence: wireFormat?.answer(to: name)))
     return true
   }
@@ -92,7 +92,7 @@ extension Decoder {
   ) {
     let span = document.span(key.memberValue)
     let isText = document.kind(key.memberValue) == .string
-    let written = isText ? Visible.quoted(document.string(key.memberValue)) : document.digits(key.memberValue)
+    let written = isText ? Visible.quoted(document.string(key.memberValue)) : document.shownDigits(key.memberValue)
     tell(
       Diagnostic(
         .warning, code, "\(document.string(key)) is \(written); \(documented)", at: span, consequence: consequence,

@@ -76,10 +76,10 @@ extension Message {
     if let group = recipients.first(where: { $0.kind == .vendor }) {
       let place = typeSpan(of: group) ?? document.span(group.addresses.ownNode)
       let name = group.type.exists ? document.string(group.type) : document.string(group.addresses.ownNode.memberName)
-      return (Visible.text(name), place)
+      return (Visible.clipped(name), place)
     }
     if audience.exists {
-      return (Visible.text(document.string(audience.memberName)), document.span(audience.memberName))
+      return (Visible.clipped(document.string(audience.memberName)), document.span(audience.memberName))
     }
     // The token of a Live Activity belongs to one device.
     return has(.activityToken) ? ("live_activity_token", span(.activityToken)) : nil

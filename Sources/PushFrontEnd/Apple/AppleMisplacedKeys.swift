@@ -54,7 +54,7 @@ extension Lowering {
       let isZero = number == 0
       report(
         isZero ? .note : .warning, .flagNotOne, at: node, help: isZero ? "leave it out" : "write 1, or leave it out"
-      ) { "\(name) is \(decoder.document.digits(node)); it is documented as 1 or absent" }
+      ) { "\(name) is \(decoder.document.shownDigits(node)); it is documented as 1 or absent" }
     }
   }
 

@@ -75,7 +75,7 @@ extension Lowering {
     }
     message.put(.importance, .integer(0), at: span(node))
     report(.warning, .vendorLimit, at: node) {
-      "priority is \(decoder.document.digits(node)); Braze takes what is not -2 to 2 for 0"
+      "priority is \(decoder.document.shownDigits(node)); Braze takes what is not -2 to 2 for 0"
     }
   }
 
@@ -86,7 +86,7 @@ extension Lowering {
     guard let number = decoder.writtenInteger(node), (-0x8000_0000...0xffff_ffff).contains(number) else {
       decoder.remember(.outOfRange, at: node, ["1"])
       return report(.error, .outOfRange, at: node) {
-        "accent_color is \(decoder.document.digits(node)); it must be 0 to 16777215, which is white"
+        "accent_color is \(decoder.document.shownDigits(node)); it must be 0 to 16777215, which is white"
       }
     }
     let digits = String(number & 0xff_ffff, radix: 16, uppercase: true)

@@ -82,7 +82,7 @@ extension Lowering {
       report(
         .error, .outOfRange, at: node, consequence: .rejected(service: "APNs", reason: "BadPriority"),
         help: "10 is at once, 5 when it suits the battery"
-      ) { "apns_priority is \(decoder.document.digits(node)); APNs knows 1, 5 and 10" }
+      ) { "apns_priority is \(decoder.document.shownDigits(node)); APNs knows 1, 5 and 10" }
     }
   }
 

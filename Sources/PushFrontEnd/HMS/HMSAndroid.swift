@@ -105,7 +105,7 @@ extension Lowering {
     report(
       .error, .tapIncomplete, at: place,
       consequence: .refusedByHMS
-    ) { "a click_action of type \(decoder.document.digits(action.type.node)) needs \(need)" }
+    ) { "a click_action of type \(decoder.document.shownDigits(action.type.node)) needs \(need)" }
   }
 
   func reportMissingTap(

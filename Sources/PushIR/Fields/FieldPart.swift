@@ -67,8 +67,8 @@ package struct FieldPart {
   package var wholeNumber: Int64? { source.read(reference) { document, node, _ in document.wholeNumber(node) } }
   /// The value as a number.
   package var number: Double? { value.number }
-  /// A number's digits as written in the source.
-  package var digits: String { value.document.digits(value.node) }
+  /// A number's digits as written in the source, for a message.
+  package var digits: String { value.document.shownDigits(value.node) }
   package func equals(_ text: StaticString) -> Bool {
     source.read(reference) { document, node, _ in document.equals(node, text) }
   }

@@ -196,6 +196,9 @@ public final class Document: @unchecked Sendable {
     return unsafe String(decoding: UnsafeBufferPointer(start: bytes + entry.offset, count: entry.length), as: UTF8.self)
   }
 
+  /// The same for a message, which quotes the first of many digits.
+  package func shownDigits(_ node: Node) -> String { Visible.clipped(digits(node)) }
+
   /// The bytes of a value as written in the source.
   package func text(_ node: Node) -> String { source.text(span(node)) }
 

@@ -46,7 +46,7 @@ enum ReservedDataKeys: FieldCheck {
   fileprivate static func report(
     _ key: FieldKey, _ name: () -> String, at span: () -> Span, _ context: CheckContext
   ) {
-    let name = name()
+    let name = Visible.clipped(name())
     if isReserved(key) {
       let refusal = Consequence.rejected(
         service: "FCM", reason: "INVALID_ARGUMENT (Invalid data payload key: \(name))")
