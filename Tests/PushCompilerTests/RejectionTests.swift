@@ -145,13 +145,13 @@ struct RejectionTests {
     #expect(report.rejections.map { $0.diagnostics.map(\.code.description) } == [["SHAPE110"]])
   }
 
-  @Test func aBrokenPushThatALaterOneReplacesIsHandedBack() {
+  @Test func aBrokenPushThatALaterOneReplacesIsTold() {
     let text = #"{"messages":{"apple_push":"[1]","apple_push":{"alert":"A"}}}"#
     let source = Source(name: "push.json", bytes: SourceBytes(text.utf8))
     let (output, report) = Compiler.compile(source, CompilerOptions(format: .braze, now: 0))
-    #expect(output.isEmpty)
-    #expect(report.rejections.map(\.pointer) == ["/messages/apple_push"])
-    #expect(report.rejections.first?.diagnostics.map(\.code.description) == ["SHAPE103"])
+    #expect(!output.isEmpty)
+    #expect(report.rejections.isEmpty)
+    #expect(report.diagnostics.contains { $0.code.description == "JSON111" && $0.severity == .warning })
   }
 
   @Test func aBrokenChannelKeepsThePushesBesideItFromBeingWritten() {

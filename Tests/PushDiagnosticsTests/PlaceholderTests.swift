@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct PlaceholderTests {
   /// The beginnings of placeholders, and text that has none.
-  private static let beginnings = ["{{", "${", "$(", "{%", "<%", "\"$", "\"<", "\"%", "\"_", "\"Y", "\"y", "\"{"]
-  private static let others = ["{", "$", "}}", "% {", "a_y", "\"a", "\"\"", "$ {", "Y\"", "%{"]
+  private static let beginnings = ["{{", "${", "$(", "{%", "<%", "$R", "<r", "<R", "\"$", "\"<", "\"%", "\"_", "\"Y", "\"y", "\"{"]
+  private static let others = ["{", "$", "}}", "% {", "a_y", "$r", "< r", "\"a", "\"\"", "$ {", "Y\"", "%{"]
 
   @Test(arguments: beginnings)
   func placeholderIsSuspectedWhereverItIs(_ beginning: String) {

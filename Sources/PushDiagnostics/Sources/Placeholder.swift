@@ -100,7 +100,7 @@ package enum Placeholder {
     } || isIdentifierWithPart(range, source)
   }
 
-  /// Whether a text is an identifier in which `$NAME` or `<name>` stands for a part: `com.example.<name>`, `news-$LANG`. In
+  /// Whether a text is an identifier with `$NAME` or `<name>` in place of a part: `com.example.<name>`, `news-$LANG`. In
   /// sentences, these may be prices and tags of HTML.
   private static func isIdentifierWithPart(_ range: Range<Int>, _ source: Source) -> Bool {
     func isIdentifier(_ range: Range<Int>) -> Bool { range.allSatisfy { isNameByte(source[$0]) } }

@@ -132,11 +132,20 @@ public final class SourceBytes: @unchecked Sendable {
     let (brace, dollar, less, percent) = (Block.all("{"), Block.all("$"), Block.all("<"), Block.all("%"))
     let isBrace = second .== brace
     let isPercent = second .== percent
+    let isVariable = (first .== dollar) .& (isBrace .| (second .== Block.all("(")) .| isCapital(second))
+    let isTag = (first .== less) .& (isPercent .| isCapital(second & Block(repeating: 0xdf)))
     // The letter Y in either case.
-    let isLetter = (second | Block(repeating: 0x20)) .== Block.all("y")
-    let opens = isBrace .| isPercent .| isLetter .| (second .== Block.all("_"))
-    return ((first .== brace) .& (isBrace .| isPercent)) .| (first .== dollar) .| (first .== less)
+    let isY = (second | Block(repeating: 0x20)) .== Block.all("y")
+    let opens =
+      isBrace .| isPercent .| isY .| (second .== dollar) .| (second .== less) .| (second .== Block.all("_"))
+    return ((first .== brace) .& (isBrace .| isPercent)) .| isVariable .| isTag
       .| ((first .== Block.all("\"")) .& opens)
+  }
+
+  /// The lanes with a capital letter.
+  @inline(__always)
+  private static func isCapital(_ block: Block) -> SIMDMask<SIMD16<Int8>> {
+    (block &- Block.all("A")) .< Block(repeating: 26)
   }
 
   /// A copy of the bytes of a range.

@@ -13,7 +13,7 @@ extension ScanFailure {
       return Diagnostic(
         .error, .invalidUTF8, "the document is UTF-16, not UTF-8", at: Span(0, 2), help: "convert the file to UTF-8")
     }
-    let found = Found(at: offset, in: source)
+    let found = FoundText(at: offset, in: source)
     if let other = OtherSyntax(of: source, failingAt: offset) {
       return Diagnostic(
         .error, .unexpectedCharacter, "this is \(other.name), not JSON", at: found.span, help: other.help)
@@ -47,7 +47,7 @@ extension ScanFailure {
   /// Help that names an option; nil where options do not apply.
   private func option(_ help: String) -> String? { takesOptions ? help : nil }
 
-  private func structure(_ found: Found, in source: Source) -> Diagnostic {
+  private func structure(_ found: FoundText, in source: Source) -> Diagnostic {
     let notes = opened.map {
       [Note(source[$0] == UInt8(ascii: "{") ? "in this object" : "in this array", at: byteSpan($0))]
     }
@@ -63,7 +63,7 @@ extension ScanFailure {
   }
 
   /// Findings for the most common mistakes.
-  private func knownMistake(_ found: Found, in source: Source) -> Diagnostic? {
+  private func knownMistake(_ found: FoundText, in source: Source) -> Diagnostic? {
     let before = visibleOffsetBefore(in: source)
     switch found.text {
     case "}" where before.map { source[$0] } == UInt8(ascii: ","),
@@ -171,7 +171,7 @@ extension ScanFailure {
   }
 
   /// Help for common mistakes.
-  private func help(_ found: Found, in source: Source) -> String? {
+  private func help(_ found: FoundText, in source: Source) -> String? {
     if isMarker(in: source) { return "this looks like a template: pushc lint --template checks it as one" }
     switch found.text.unicodeScalars.first {
     case "'", "‘", "’", "“", "”": return "use straight double quotes for JSON strings"
@@ -197,7 +197,7 @@ extension ScanFailure {
     return nil
   }
 
-  private func trailing(_ found: Found, in source: Source) -> Diagnostic {
+  private func trailing(_ found: FoundText, in source: Source) -> Diagnostic {
     let help: String? =
       switch found.text {
       case "{" where hasLineBreakBefore(in: source), "[" where hasLineBreakBefore(in: source):
@@ -211,14 +211,14 @@ extension ScanFailure {
       .error, .trailingContent, "\(found.words) after the end of the document", at: found.span, help: help)
   }
 
-  private func number(_ found: Found) -> Diagnostic {
+  private func number(_ found: FoundText) -> Diagnostic {
     let start = opened ?? offset
     return Diagnostic(
       .error, .badNumber, "\(found.words) in a number", at: Span(UInt32(start), found.span.end),
       help: "a number is digits without leading zeros or +, with a dot between digits, or an exponent")
   }
 
-  private func string(_ found: Found, in source: Source) -> Diagnostic {
+  private func string(_ found: FoundText, in source: Source) -> Diagnostic {
     switch reason {
     case .openString:
       return Diagnostic(
@@ -287,49 +287,5 @@ extension ScanFailure {
       at += 1
     }
     return open.count > 16 ? "" : String(open.reversed())
-  }
-}
-
-/// The text at an offset: a word, or one character.
-private struct Found {
-  let text: String
-  let span: Span
-  let isEnd: Bool
-  let isWord: Bool
-
-  init(at offset: Int, in source: Source) {
-    isEnd = offset >= source.count
-    var end = offset
-    while end < source.count, end - offset < 24, Self.isWordByte(source[end]) { end += 1 }
-    isWord = end > offset
-    if !isWord, !isEnd {
-      end += 1
-      while end < source.count, end - offset < 4, source[end] & 0xc0 == 0x80 { end += 1 }
-    }
-    if isEnd {
-      // At the end, point at the last visible character.
-      var last = source.count
-      while last > 0, source[last - 1] <= 0x20 { last -= 1 }
-      span = Span(UInt32(max(0, last - 1)), UInt32(last))
-    } else {
-      span = Span(UInt32(offset), UInt32(end))
-    }
-    text = isEnd ? "" : source.text(span)
-  }
-
-  var words: String {
-    if isEnd { return "the end" }
-    switch text {
-    case "\n", "\r": return "a line break"
-    case "\t": return "a tab"
-    default: return isWord ? "\"\(text)\"" : text
-    }
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x5f: true
-    default: false
-    }
   }
 }

@@ -1,0 +1,82 @@
+import PushDiagnostics
+import PushJSON
+
+// Fixes of values of the wrong kind.
+
+extension Decoder {
+  /// A fix that writes the value in the right kind, if a string contains one or a string is expected: its meaning is
+  /// certain.
+  mutating func fix(_ node: Node, _ expected: Kinds, named name: String) -> Fix? {
+    let span = document.span(node)
+    func replace(_ text: String) -> Fix { Fix("write \(Visible.clipped(text))", .init(span, with: text)) }
+    // HMS expects an app's data as a string that contains JSON.
+    if expected == .text, document.kind(node) == .object, ["data", "extraData", "huawei_data"].contains(name) {
+      return textFix(node)
+    }
+    if expected == .array, [.string, .object].contains(document.kind(node)) {
+      return Fix(
+        "put it into brackets", .init(Span(span.start, span.start), with: "["),
+        .init(Span(span.end, span.end), with: "]"),
+        isSafe: false)
+    }
+    switch document.kind(node) {
+    case .string: return value(inText: document.string(node), expected).map(replace)
+    case .integer, .decimal:
+      let digits = document.digits(node)
+      if expected == .text, wireFormat == .fcm, let unit = DurationUnit(name) {
+        return unit.duration(digits).map {
+          Fix("write \(Visible.quoted($0))", .init(span, with: "\"\($0)\""), isSafe: false)
+        }
+      }
+      return value(ofNumber: digits, expected, named: name).map(replace)
+    case .true, .false:
+      return Self.numericFlags.contains(name) && expected.contains(.integer)
+        ? replace(document.flag(node) ? "1" : "0") : nil
+    default: return nil
+    }
+  }
+
+  /// A fix that writes a value of the app's data as a string. What `null` should be is unknown.
+  func textFix(_ node: Node) -> Fix? {
+    let kind = document.kind(node)
+    if kind == .null { return nil }
+    let text = Output()
+    text.append(quoted: compact(node))
+    return Fix(
+      kind == .object || kind == .array ? "write it as JSON text" : "write \(text.text())",
+      .init(document.span(node), with: text.text()))
+  }
+
+  /// The number or the flag that a string contains.
+  private func value(inText text: String, _ expected: Kinds) -> String? {
+    if expected.contains(.integer), let value = Int64(text), String(value) == text { return text }
+    if expected.contains(.flag), text == "true" || text == "false" {
+      return expected.contains(.integer) ? text == "true" ? "1" : "0" : text
+    }
+    let isDecimal =
+      expected.contains(Kinds(.decimal)) && Double(text)?.isFinite == true
+      && text.utf8.allSatisfy { $0 < 0x3a && $0 > 0x2c && $0 != 0x2f }
+      && text.first?.isNumber == true && text.last?.isNumber == true && (!text.hasPrefix("0") || text.hasPrefix("0."))
+    return isDecimal ? text : nil
+  }
+
+  /// A number written as a flag or as a text.
+  private func value(ofNumber digits: String, _ expected: Kinds, named name: String) -> String? {
+    if expected.contains(.flag), ["0", "1"].contains(digits) { return digits == "1" ? "true" : "false" }
+    // A text of digits is neither a duration nor a date.
+    let isTime = ["vibrate_timings", "event_time", "expiry", "when"].contains { name.hasSuffix($0) }
+    return expected == .text && !isTime ? "\"\(digits)\"" : nil
+  }
+
+  /// Flags that are written as 0 and 1. Of any other number, nobody can tell what `true` means.
+  private static let numericFlags = [
+    "content-available", "critical", "input-push-token", "mutable-content", "mutable_content", "require",
+  ]
+
+  /// A value as compact JSON.
+  private func compact(_ node: Node) -> String {
+    let output = Output()
+    output.append(value: node, of: document, without: leftOut)
+    return output.text()
+  }
+}
