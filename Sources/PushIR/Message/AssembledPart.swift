@@ -42,10 +42,25 @@ extension Message {
         || isMade(of: place))
   }
 
-  /// Whether a field was read from the part of the document that a block was read from.
+  /// Whether a field was read from the part of the document that a block was read from, and a rule has not changed it there.
   package func isRead(_ field: Field, from block: Field) -> Bool {
+    if unedited(block) != nil { return names(of: field, in: block) != nil }
     let place = span(field)
-    return place != .none && span(block).contains(place)
+    return place != .none && has(block) && span(block).contains(place)
+  }
+
+  /// The names of the path to the member of a block that a field was read from; nil if the block has no such member.
+  package func names(of field: Field, in block: Field) -> [String]? {
+    let place = span(field)
+    return has(block) && place != .none ? names(of: place, in: value(block), block) : nil
+  }
+
+  private func names(of place: Span, in part: JSONValue, _ block: Field) -> [String]? {
+    for member in part.members where span(of: member, block).contains(place) {
+      let inner = member.isObject ? names(of: place, in: member, block) : []
+      return [member.name.text] + (inner ?? [])
+    }
+    return nil
   }
 
   /// Whether a field was made of a value, although it holds another one: the type of an action makes its URL a tap.

@@ -98,5 +98,7 @@ struct TextLimit: Sendable {
 struct MadeEdit {
   var before: String?
   var after: String?
-  let operations: [RuleEdit]
+  var operations: [RuleEdit]
+  /// The other places that were changed with it.
+  var copies: [FieldPath] = []
 }

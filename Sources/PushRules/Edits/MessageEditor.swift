@@ -40,6 +40,14 @@ struct MessageEditor {
 
   /// Makes an edit. Returns the change, or nil if there was nothing to change.
   mutating func apply(_ edit: Edit, of rule: Rule) throws(Problem) -> MadeEdit? {
+    let copies = edit.copies(in: message)
+    guard var made = try make(edit, of: rule) else { return nil }
+    made.copies = copies
+    for copy in copies { made.operations += try drop(copy, rule)?.operations ?? [] }
+    return made
+  }
+
+  private mutating func make(_ edit: Edit, of rule: Rule) throws(Problem) -> MadeEdit? {
     switch edit.change {
     case .set(let value): return try set(edit.path, to: value, rule)
     case .default(let value): return message.value(at: edit.path) == nil ? try set(edit.path, to: value, rule) : nil

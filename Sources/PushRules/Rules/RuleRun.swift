@@ -181,8 +181,8 @@ package final class RuleRun {
   /// Makes an edit of one place; the fields that it has changed.
   private func make(_ edit: Edit, of rule: Rule) -> FieldSet {
     var written = FieldSet()
-    guard apply(edit, of: rule) else { return written }
-    edit.writes.forEach { written.insert($0.field) }
+    guard let made = apply(edit, of: rule) else { return written }
+    (edit.writes + made.copies).forEach { written.insert($0.field) }
     host.infer(&editor.value.message, written)
     context.clear()
     return written
@@ -207,15 +207,15 @@ package final class RuleRun {
     }
   }
 
-  private func apply(_ edit: Edit, of rule: Rule) -> Bool {
+  private func apply(_ edit: Edit, of rule: Rule) -> MadeEdit? {
     let place = editor.value.marks.origin(of: editor.value.message.span(at: edit.path))
     do throws(Problem) {
-      guard let made = try editor.value.apply(edit, of: rule) else { return false }
-      report(made, edit, of: rule, at: place)
-      return true
+      let made = try editor.value.apply(edit, of: rule)
+      if let made { report(made, edit, of: rule, at: place) }
+      return made
     } catch {
       reportFailure(of: rule, .warning, "does not \(edit.description): \(error.message)", at: place)
-      return false
+      return nil
     }
   }
 
