@@ -31,55 +31,92 @@ extension BodyWriter {
     }
   }
 
-  /// The object "ems": the input's own, or one built from the message's fields.
+  /// The object "ems": the input's own, or one built from the message's fields. What a rule wrote is added to the input's.
   private mutating func emarsysBlock() {
-    guard message.has(.emarsysBlock) else { return object("ems") { $0.emarsysMembers() } }
-    value("ems", .emarsysBlock)
-    takeWhatEmarsysBlockSays()
+    let hasBlock = take(.emarsysBlock)
+    if hasBlock, takeWhatEmarsysBlockSays().isEmpty { return value("ems", .emarsysBlock) }
+    object("ems", beneath: .emarsysBlock) { $0.emarsysMembers() }
   }
 
-  /// The fields that were read from the block need not be written separately.
-  private mutating func takeWhatEmarsysBlockSays() {
+  /// The fields that were read from the block need not be written separately. Returns the others.
+  private mutating func takeWhatEmarsysBlockSays() -> FieldSet {
     var others = present.common(
       with: .actions | .receiptActions | .tapEvent | .tapInApp | .tapURL | .tapDeepLink | .campaignID)
-    while let field = others.popFirst() {
-      if message.isRead(field, from: .emarsysBlock) { ledger.take(field) }
+    for field in others.fields where message.isRead(field, from: .emarsysBlock) {
+      ledger.take(field)
+      others.remove(field)
     }
+    return others
   }
 
   private mutating func emarsysMembers() {
     emarsysButtons()
     emarsysDefaultAction()
-    value("inapp", .tapInApp)
+    if isNew(.tapInApp) { value("inapp", .tapInApp) }
+    if message.has(.emarsysBlock), isNew(.campaignID) { value("multichannelId", .campaignID) }
   }
 
-  /// `id`, `title`, `type`, and the members of the type: a button without an id is not shown.
+  /// Whether a field is not written with the block.
+  private func isNew(_ field: Field) -> Bool { message.has(field) && !message.isRead(field, from: .emarsysBlock) }
+
+  /// The buttons, or what a silent message does when it arrives.
   private mutating func emarsysButtons() {
-    guard take(.actions) else { return }
-    array("actions") { list in
-      for action in list.message.actions(.actions) where list.isComplete(action) {
-        guard let type = action.kind.emarsysType else {
-          list.lost(action, "Emarsys")
+    let field: Field = message.intent == .background && message.has(.receiptActions) ? .receiptActions : .actions
+    guard isNew(field), take(field) else { return }
+    array("actions", field) { list in
+      for action in list.message.actions(field) where field == .receiptActions || list.isComplete(action) {
+        guard let type = list.emarsysType(of: action, in: field) else {
+          list.lost(action, of: field, "Emarsys")
           continue
         }
         list.output.beginElement()
         list.root { button in
-          if !action["id"].exists { button.string("id", "\(action.index)") }
-          for key in ["id", "title"] as [StaticString] { button.value(key, action[key]) }
-          button.word("type", type)
-          for key in ["name", "url", "payload"] as [StaticString] { button.value(key, action[key]) }
+          if field == .actions, !action["id"].exists { button.string("id", "\(action.index)") }
+          button.emarsysAction(action, type, in: field)
         }
-        list.loseRest(of: action, besides: ["id", "title", "name", "url", "payload"])
       }
     }
   }
 
-  /// A tap on the body runs "default_action"; a link is one of its types.
+  /// `id`, `title`, `type`, and the members of the type: a button without an id is not shown.
+  private mutating func emarsysAction(_ action: Action, _ type: StaticString, in field: Field) {
+    for key in ["id", "title"] as [StaticString] { value(key, action[key]) }
+    word("type", type)
+    let isBadge = action.kind == .badgeSet || action.kind == .badgeAdd
+    if isBadge { word("method", action.kind == .badgeAdd ? "ADD" : "SET") }
+    let keys: [StaticString] = isBadge ? ["value"] : ["name", "url", "payload"]
+    for key in keys { value(key, action[key]) }
+    loseRest(of: action, in: field, besides: ["id", "title"] + keys)
+  }
+
+  /// Emarsys's type of the action; nil if its SDK has no equivalent. On Android, it cannot change the badge.
+  private func emarsysType(of action: Action, in field: Field) -> StaticString? {
+    switch action.kind {
+    case .appEvent: "MEAppEvent"
+    case .customEvent: "MECustomEvent"
+    case .url, .deepLink: "OpenExternalUrl"
+    case .dismiss: "Dismiss"
+    case .openApp: nil
+    case .badgeSet, .badgeAdd: field != .actions && ledger.target == .apns ? "BadgeCount" : nil
+    }
+  }
+
+  /// A tap on the body runs "default_action"; a link is one of its types. An action of the input's own that is of another
+  /// type remains.
   private mutating func emarsysDefaultAction() {
-    guard let link = [Field.tapURL, .tapDeepLink].first(where: message.has) else { return }
-    object("default_action") { action in
-      action.word("type", "OpenExternalUrl")
-      action.value("url", link)
+    guard let field = [Field.tapURL, .tapDeepLink, .tapEvent].first(where: isNew) else { return }
+    let own = block?.part(named: "default_action")?.value
+    if let own, field == .tapEvent || !own["type"].equals("OpenExternalUrl") {
+      return passOn("default_action", over: take(field) ? field : nil)
+    }
+    object("default_action") { writer in
+      if field != .tapEvent {
+        writer.word("type", "OpenExternalUrl")
+        writer.value("url", field)
+      } else if let action = writer.message.actions(field).first, let type = writer.emarsysType(of: action, in: field) {
+        _ = writer.take(field)
+        writer.emarsysAction(action, type, in: field)
+      }
     }
   }
 
@@ -130,13 +167,9 @@ extension BodyWriter {
   private mutating func emarsysAndroidBlock() {
     let isDismissal = message.has(.dismissID)
     if message.intent == .background, !isDismissal { member("silent") { $0.output.append("true") } }
-    if message.has(.emarsysBlock) {
-      _ = take(.emarsysBlock)
-      takeWhatEmarsysBlockSays()
-      copyEmarsysBlock()
-    } else {
-      emarsysMembers()
-    }
+    if take(.emarsysBlock) { _ = takeWhatEmarsysBlockSays() }
+    let written = members(beneath: .emarsysBlock) { $0.emarsysMembers() }
+    if message.has(.emarsysBlock) { copyEmarsysBlock(without: written) }
     guard isDismissal || message.has(.collapseID) else { return }
     object("notificationMethod") { method in
       method.text("collapseId", isDismissal ? .dismissID : .collapseID)
@@ -157,8 +190,8 @@ extension BodyWriter {
   }
 
   /// Copies the input's own block without members that Android's SDK would turn into an unintended button.
-  private mutating func copyEmarsysBlock() {
-    for member in message.value(.emarsysBlock).members {
+  private mutating func copyEmarsysBlock(without written: [Node]) {
+    for member in message.value(.emarsysBlock).members where !written.contains(member.name.node) {
       if member.name.equals("actions"), member.isArray {
         copyEmarsysActions(member)
       } else if let misfit = misfit(member) {
@@ -181,19 +214,6 @@ extension BodyWriter {
         list.output.beginElement()
         list.output.append(action)
       }
-    }
-  }
-}
-
-extension Action.Kind {
-  /// Emarsys's type of the action; nil if its SDK has no equivalent.
-  fileprivate var emarsysType: StaticString? {
-    switch self {
-    case .appEvent: "MEAppEvent"
-    case .customEvent: "MECustomEvent"
-    case .url, .deepLink: "OpenExternalUrl"
-    case .dismiss: "Dismiss"
-    case .openApp, .badgeSet, .badgeAdd: nil
     }
   }
 }

@@ -102,32 +102,35 @@ extension BodyWriter {
   }
 
   /// Reports an action that has no equivalent in the SDK.
-  func lost(_ action: Action, _ vendor: String) {
-    lost(action, because: "\(vendor)'s SDK has no \(action.kind.spelling) buttons")
+  func lost(_ action: Action, of field: Field = .actions, _ vendor: String) {
+    let what = field == .actions ? "buttons" : "actions"
+    lose(action.value, of: action, in: field, "", "\(vendor)'s SDK has no \(action.kind.spelling) \(what)")
   }
 
   /// Reports a button that cannot be written.
   func lost(_ action: Action, because reason: String) {
-    lose(action.value, of: action, "", reason)
+    lose(action.value, of: action, in: .actions, "", reason)
   }
 
   /// Reports what the document says of a button besides its kind and the members that are written.
-  func loseRest(of action: Action, besides written: [StaticString]) {
+  func loseRest(of action: Action, in field: Field = .actions, besides written: [StaticString]) {
     let known = written + ["kind"]
-    let isOfFormat = message.isAssembled(.actions) || message.hasButtonsOfCategory
+    let isOfFormat = message.isAssembled(field) || message.hasButtonsOfCategory
     let rest = action.value.members.filter { member in !known.contains(where: member.name.equals) }
     for part in rest.flatMap({ $0.name.equals("other") && $0.isObject ? Array($0.members) : [$0] }) {
       // A category or a position gives what the document does not say.
-      if isOfFormat, message.place(of: part, in: .actions) == nil { continue }
-      lose(part, of: action, ".\(part.name.text)")
+      if isOfFormat, message.place(of: part, in: field) == nil { continue }
+      lose(part, of: action, in: field, ".\(part.name.text)")
     }
   }
 
-  private func lose(_ part: JSONValue, of action: Action, _ path: String, _ reason: String? = nil) {
+  private func lose(
+    _ part: JSONValue, of action: Action, in field: Field, _ path: String, _ reason: String? = nil
+  ) {
     ledger.lost(
-      part: ledger.name(of: part, in: .actions, of: message)
-        ?? "\(message.name(of: .actions))[\(action.index)]\(path)",
-      of: .actions, at: message.span(of: part, .actions), reason)
+      part: ledger.name(of: part, in: field, of: message)
+        ?? "\(message.name(of: field))[\(action.index)]\(path)",
+      of: field, at: message.span(of: part, field), reason)
   }
 }
 
