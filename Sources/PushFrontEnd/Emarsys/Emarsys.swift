@@ -72,7 +72,6 @@ extension Lowering {
     lowerUser(payload.u)
     lowerDismissal(payload)
     putRest(.data, payload.node)
-    checkExtension(payload)
   }
 
   /// "should contain content-available: 1 under aps and nothing more, also somewhere outside aps a del_id": the text
@@ -113,23 +112,6 @@ extension Lowering {
       consequence: .silent("a tap on a button crashes the app"), help: "\"u\": {\"sid\": …} names the send"
     ) { "\"u\" has no \"sid\", which the SDK reports with the button" }
   }
-
-  /// Content that only the SDK's Notification Service Extension shows: it never runs without its flag.
-  private mutating func checkExtension(_ payload: EmarsysPayload) {
-    guard !message.isSet(.mutableContent), hasAlertText, let (part, name) = firstPart(ofExtension: payload) else {
-      return
-    }
-    report(
-      .warning, .extensionDoesNotRun, at: part.memberName, consequence: .silent("nobody sees \(name)"),
-      help: "add \"mutable-content\": 1 to aps"
-    ) { "this needs mutable-content, without which the SDK's extension does not run" }
-  }
-
-  private func firstPart(ofExtension payload: EmarsysPayload) -> (Node, name: StaticString)? {
-    if payload.imageURL.exists { return (payload.imageURL, "the picture") }
-    if let ems = payload.ems, message.has(.actions) { return (ems.actions.node, "the buttons") }
-    return payload.ems?.inapp.map { ($0.node, "the in-app message") }
-  }
 }
 
 extension Code {
@@ -156,18 +138,4 @@ extension Code {
   /// tapped: `{"ems": {"actions": [{"id": "a", "title": "Go", "type": "Dismiss"}]}, "u": {}}`. Add `"u": {"sid":
   /// "…"}`.
   static let missingSid = Code(.shape, 154, "missing-sid")
-
-  /// A part of the message needs the app's notification extension, which will not run.
-  ///
-  /// iOS starts the extension only for a push with `mutable-content`. Without it, the picture, the buttons or the in-app
-  /// message are accepted and never seen:
-  ///
-  /// ```json
-  /// {"aps": {"alert": "Hi"}, "image_url": "https://cdn.example.com/a.png"}
-  /// ```
-  ///
-  /// Add `"mutable-content": 1` to `aps`.
-  ///
-  /// - Ground: documented, appleExtension
-  static let extensionDoesNotRun = Code(.shape, 155, "extension-does-not-run")
 }

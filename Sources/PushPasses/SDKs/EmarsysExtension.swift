@@ -1,0 +1,41 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// A part of the message needs the app's notification extension, which will not run.
+  ///
+  /// iOS starts the extension only for a push with `mutable-content`. Without it, the picture, the buttons or the in-app
+  /// message are accepted and never seen:
+  ///
+  /// ```json
+  /// {"aps": {"alert": "Hi"}, "image_url": "https://cdn.example.com/a.png"}
+  /// ```
+  ///
+  /// Add `"mutable-content": 1` to `aps`.
+  ///
+  /// - Ground: documented, appleExtension
+  static let extensionDoesNotRun = Code(.shape, 155, "extension-does-not-run")
+}
+
+/// Content that only the Notification Service Extension of Emarsys's SDK shows: it never runs without its flag.
+enum EmarsysExtension: FieldCheck {
+  static var routes: Routes { .requests }
+  static var fields: FieldSet { .image | .emarsysBlock }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.sdk == .emarsys, !message.isSet(.mutableContent), message.present.intersects(.texts) else { return }
+    // A picture that a rule adds is written with the flag.
+    if message.has(.image), !message.messageSpan.contains(message.span(.image)) { return }
+    guard let (part, name) = firstPart(of: message) else { return }
+    context.report(
+      .warning, .extensionDoesNotRun, "this needs mutable-content, without which the SDK's extension does not run",
+      at: part.nameSpan, consequence: .silent("nobody sees \(name)"), help: "add \"mutable-content\": 1 to aps")
+  }
+
+  private static func firstPart(of message: Message) -> (FieldPart, name: StaticString)? {
+    if let picture = message.part(.image) { return (picture, "the picture") }
+    let block = message.part(.emarsysBlock)
+    if message.has(.actions), let buttons = block?["actions"] { return (buttons, "the buttons") }
+    return message.has(.tapInApp) ? block?["inapp"].map { ($0, "the in-app message") } : nil
+  }
+}
