@@ -25,11 +25,12 @@ extension Code {
   /// - Ground: documented, fcmDiscovery, huaweiSend
   package static let unknownValue = Code(.shape, 106, "unknown-value")
 
-  /// The key is written as a misprint in the vendor's own documentation spells it.
+  /// The key is written as a misprint in the vendor's own documentation spells it, or in another case.
   ///
-  /// The service does not know this spelling and ignores it silently. AppMetrica's documents have `ios` in one
+  /// The service does not know the misprint and ignores it silently. AppMetrica's documents have `ios` in one
   /// place, while the key is `iOS`: `{"messages": {"ios": {…}}}`. pushc reads the value as the right key's, unless that is
-  /// there as well. Rename the key; `--fix` does so.
+  /// there as well. gorush takes a key in any case, `Message` for `message`, without documenting it, and so does pushc.
+  /// Rename the key; `--fix` does so.
   package static let misspeltKey = Code(.shape, 107, "misspelt-key")
 
   /// The key is documented, but the vendor's product no longer does anything with it.

@@ -130,4 +130,23 @@ extension Decoder {
     report(key, .unknownValue, "FCM documents \"\(word)\"", .undefined("the documented values"), "\"\(word)\"")
     return UInt8(place) + 1
   }
+
+  // MARK: Keys
+
+  /// An unknown key of gorush in lower case, if that is a known one. `encoding/json` of Go takes any case, and the last of
+  /// several keys.
+  @inline(never)
+  package mutating func respelled<Object: Syntax>(_ key: Key, in object: Object) -> Key? {
+    var key = key
+    guard key.lowercase() else { return nil }
+    let (name, span) = (document.string(key.node), document.span(key.node))
+    let right = name.lowercased()
+    guard right.utf8.count == key.length, Self.lines(Object.keys).contains(right) else { return nil }
+    let isAlone = !document.member(named: right[...], of: object.node).exists
+    tell(
+      Diagnostic(
+        .warning, .misspeltKey, "\(Visible.quoted(name)) is spelt \"\(right)\"", at: span,
+        fix: isAlone ? Fix("rename to \"\(right)\"", .init(span, with: "\"\(right)\"")) : nil))
+    return key
+  }
 }

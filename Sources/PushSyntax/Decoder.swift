@@ -202,7 +202,15 @@ package struct Decoder {
   }
 
   /// Whether a key equals the given text; its length, start and tail have been compared before.
-  package func matches(_ key: Key, _ text: StaticString) -> Bool { document.equals(key.node, text) }
+  package func matches(_ key: Key, _ text: StaticString) -> Bool {
+    document.equals(key.node, text) || isRespelled(key) && document.string(key.node).lowercased() == text.description
+  }
+
+  /// Whether a key was made lower case.
+  private func isRespelled(_ key: Key) -> Bool {
+    let written = document.key(key.node)
+    return key.start != written.start || key.tail != written.tail
+  }
 
   // MARK: Taking values
 

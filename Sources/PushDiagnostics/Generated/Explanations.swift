@@ -121,9 +121,9 @@ extension Explanation {
     Services refuse such a value or fall back to their own default. Upper and lower case count: `{"message": {"token": "…", "android": {"priority": "urgent"}}}` is neither of the two priorities. The message is rejected. Write one of the values that the message lists.
     ----
     SHAPE107 misspelt-key
-    The key is written as a misprint in the vendor's own documentation spells it.
+    The key is written as a misprint in the vendor's own documentation spells it, or in another case.
 
-    The service does not know this spelling and ignores it silently. AppMetrica's documents have `ios` in one place, while the key is `iOS`: `{"messages": {"ios": {…}}}`. pushc reads the value as the right key's, unless that is there as well. Rename the key; `--fix` does so.
+    The service does not know the misprint and ignores it silently. AppMetrica's documents have `ios` in one place, while the key is `iOS`: `{"messages": {"ios": {…}}}`. pushc reads the value as the right key's, unless that is there as well. gorush takes a key in any case, `Message` for `message`, without documenting it, and so does pushc. Rename the key; `--fix` does so.
     ----
     SHAPE108 ignored-member
     The key is documented, but the vendor's product no longer does anything with it.

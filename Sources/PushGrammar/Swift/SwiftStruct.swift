@@ -16,8 +16,15 @@ struct SwiftStruct {
     }
   }
 
-  /// Whether the members are HTTP headers, whose names may be in any case (RFC 9110, 5.1).
-  private var hasHeaderNames: Bool { rule.name == "headers" }
+  /// The test whether a name that is not known is compared again, in lower case; nil if case counts. Names of HTTP headers
+  /// may be in any case (RFC 9110, 5.1), and gorush reads its keys so.
+  private var comparesAgain: String? {
+    if rule.name == "headers" { return "key.lowercase()" }
+    return grammar.name == "gorush" ? "key.take(decoder.respelled(key, in: Self(at: node)))" : nil
+  }
+
+  /// The statement that goes on with the next name.
+  private var next: String { comparesAgain == nil ? "continue" : "continue members" }
 
   private var rightlySpelt: [(member: Member, field: SwiftField)] {
     members.filter { $0.member.correctKey == nil }
@@ -47,7 +54,6 @@ extension SwiftStruct {
   private var decoder: [String] {
     var keys = KeySwitch()
     for (member, field) in members {
-      let next = hasHeaderNames ? "continue members" : "continue"
       let statement = (member.features.compactMap(note) + [field.call, next]).joined(separator: "; ")
       keys.add(member.key, statement)
       if let other = grammar.lowerCamelCase(member.key) { keys.add(other, statement) }
@@ -69,20 +75,20 @@ extension SwiftStruct {
     ] + required + ["  }"]
   }
 
-  /// The beginning of the loop over all names. An unknown name of a header is compared again in lower case.
+  /// The beginning of the loop over all names.
   private func loop(over keys: KeySwitch) -> [String] {
-    guard hasHeaderNames else {
+    guard let comparesAgain else {
       return ["    while let key = members.next(in: decoder.document) {"] + keys.lines(indent: "      ")
     }
     return ["    members: while var key = members.next(in: decoder.document) {", "      repeat {"]
-      + keys.lines(indent: "        ") + ["      } while key.lowercase()"]
+      + keys.lines(indent: "        ") + ["      } while \(comparesAgain)"]
   }
 
   private func note(_ feature: Feature) -> String? {
     switch feature {
-    case .ignored(let release): "if decoder.ignored(key.node, since: \(swiftLiteral(release))) { continue }"
+    case .ignored(let release): "if decoder.ignored(key.node, since: \(swiftLiteral(release))) { \(next) }"
     case .deprecated(let release): "decoder.deprecated(key.node, since: \(swiftLiteral(release)))"
-    case .misspelt(let key): "if !decoder.misspelt(key.node, as: \(swiftLiteral(key)), in: node) { continue }"
+    case .misspelt(let key): "if !decoder.misspelt(key.node, as: \(swiftLiteral(key)), in: node) { \(next) }"
     case .undocumented, .address, .credential, .means, .readOtherwise, .writtenOtherwise, .writtenAlways, .written,
       .lowerCamelCase, .other:
       nil

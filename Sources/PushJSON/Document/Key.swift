@@ -34,7 +34,7 @@ public struct Key: Sendable {
   @inlinable public var head: UInt64 { start & Document.mask(length) }
 
   /// The key in lower case, as names of HTTP headers are compared (RFC 9110, 5.1). Of a name with more than sixteen bytes, only
-  /// the first and the last eight change, and `Decoder.matches` compares it as it is written.
+  /// the first and the last eight change, and `Decoder.matches` looks at the others.
   package var lowercased: Key {
     Key(node: node, length: length, start: Self.lowercased(head), tail: Self.lowercased(tail))
   }
@@ -43,6 +43,16 @@ public struct Key: Sendable {
   package mutating func lowercase() -> Bool {
     let other = lowercased
     if head == other.head, tail == other.tail { return false }
+    self = other
+    return true
+  }
+
+  /// Becomes another key, if there is one. Returns whether there is. Inlined, because a key that is compared in a loop would
+  /// otherwise need an address.
+  @inlinable
+  @inline(__always)
+  package mutating func take(_ other: Key?) -> Bool {
+    guard let other else { return false }
     self = other
     return true
   }

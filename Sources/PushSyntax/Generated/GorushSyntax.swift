@@ -111,16 +111,18 @@ package struct GorushRequest: Syntax {
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder.document) {
-      switch key.length {
-      case 13:
-        switch key.start {
-        case 0x6163696669746f6e:  // notifications
-          if key.tail == 0x736e6f6974616369 { notifications = decoder.elements(key.node, replacing: notifications); continue }
+    members: while var key = members.next(in: decoder.document) {
+      repeat {
+        switch key.length {
+        case 13:
+          switch key.start {
+          case 0x6163696669746f6e:  // notifications
+            if key.tail == 0x736e6f6974616369 { notifications = decoder.elements(key.node, replacing: notifications); continue members }
+          default: break
+          }
         default: break
         }
-      default: break
-      }
+      } while key.take(decoder.respelled(key, in: Self(at: node)))
       hasOthers = true
       decoder.unknown(key.node, of: node, in: Self.self)
     }
@@ -256,192 +258,194 @@ package struct GorushNotification: Syntax {
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder.document) {
-      switch key.length {
-      case 2:
-        switch key.start & 0xffff {
-        case 0x6f74:  // to
-          to = decoder.text(key.node, replacing: to); continue
+    members: while var key = members.next(in: decoder.document) {
+      repeat {
+        switch key.length {
+        case 2:
+          switch key.start & 0xffff {
+          case 0x6f74:  // to
+            to = decoder.text(key.node, replacing: to); continue members
+          default: break
+          }
+        case 4:
+          switch key.start & 0xffffffff {
+          case 0x61746164:  // data
+            data = decoder.object(key.node, replacing: data); continue members
+          case 0x656d616e:  // name
+            name = decoder.text(key.node, replacing: name); continue members
+          case 0x736e7061:  // apns
+            apns = decoder.object(key.node, replacing: apns); continue members
+          default: break
+          }
+        case 5:
+          switch key.start & 0xffffffffff {
+          case 0x656c746974:  // title
+            title = decoder.text(key.node, replacing: title); continue members
+          case 0x646e756f73:  // sound
+            sound = decoder.either(key.node, replacing: sound, [.text, .object]); continue members
+          case 0x7972746572:  // retry
+            retry = decoder.integer(key.node, replacing: retry); continue members
+          case 0x6369706f74:  // topic
+            topic = decoder.text(key.node, replacing: topic); continue members
+          case 0x6567616d69:  // image
+            image = decoder.text(key.node, replacing: image); continue members
+          case 0x6567646162:  // badge
+            badge = decoder.integer(key.node, replacing: badge); continue members
+          case 0x7472656c61:  // alert
+            decoder.nested(key.node, &alert); continue members
+          case 0x746e657665:  // event
+            event = decoder.choice(key.node, replacing: event); continue members
+          default: break
+          }
+        case 6:
+          switch key.start & 0xffffffffffff {
+          case 0x736e656b6f74:  // tokens
+            tokens = decoder.texts(key.node, replacing: tokens); continue members
+          case 0x64695f707061:  // app_id
+            appID = decoder.text(key.node, replacing: appID); continue members
+          case 0x6761745f6962:  // bi_tag
+            biTag = decoder.text(key.node, replacing: biTag); continue members
+          case 0x656d756c6f76:  // volume
+            volume = decoder.number(key.node, replacing: volume); continue members
+          default: break
+          }
+        case 7:
+          switch key.start & 0xffffffffffffff {
+          case 0x6567617373656d:  // message
+            message = decoder.text(key.node, replacing: message); continue members
+          case 0x6e75725f797264:  // dry_run
+            if decoder.ignored(key.node, since: "gorush 1.18") { continue members }; dryRun = decoder.flag(key.node, replacing: dryRun); continue members
+          case 0x64695f736e7061:  // apns_id
+            apnsID = decoder.text(key.node, replacing: apnsID); continue members
+          case 0x64696f72646e61:  // android
+            android = decoder.object(key.node, replacing: android); continue members
+          case 0x68737570626577:  // webpush
+            webpush = decoder.object(key.node, replacing: webpush); continue members
+          default: break
+          }
+        case 8:
+          switch key.start {
+          case 0x64695f6669746f6e:  // notif_id
+            notifID = decoder.text(key.node, replacing: notifID); continue members
+          case 0x6d726f6674616c70:  // platform
+            platform = decoder.choice(key.node, replacing: platform); continue members
+          case 0x797469726f697270:  // priority
+            priority = decoder.choice(key.node, replacing: priority); continue members
+          case 0x79726f6765746163:  // category
+            category = decoder.text(key.node, replacing: category); continue members
+          case 0x736772612d6c7275:  // url-args
+            urlArgs = decoder.texts(key.node, replacing: urlArgs); continue members
+          default: break
+          }
+        case 9:
+          switch key.start {
+          case 0x7079745f68737570:  // push_type
+            if key.tail == 0x657079745f687375 { pushType = decoder.text(key.node, replacing: pushType); continue members }
+          case 0x6d617473656d6974:  // timestamp
+            if key.tail == 0x706d617473656d69 { timestamp = decoder.integer(key.node, replacing: timestamp); continue members }
+          case 0x692d646165726874:  // thread-id
+            if key.tail == 0x64692d6461657268 { threadID = decoder.text(key.node, replacing: threadID); continue members }
+          case 0x6f697469646e6f63:  // condition
+            if key.tail == 0x6e6f697469646e6f { condition = decoder.text(key.node, replacing: condition); continue members }
+          default: break
+          }
+        case 10:
+          switch key.start {
+          case 0x745f696577617568:  // huawei_ttl
+            if key.tail == 0x6c74745f69657761 { huaweiTTL = decoder.text(key.node, replacing: huaweiTTL); continue members }
+          case 0x6974617269707865:  // expiration
+            if key.tail == 0x6e6f697461726970 { expiration = decoder.integer(key.node, replacing: expiration); continue members }
+          case 0x61642d656c617473:  // stale-date
+            if key.tail == 0x657461642d656c61 { staleDate = decoder.integer(key.node, replacing: staleDate); continue members }
+          case 0x7475626972747461:  // attributes
+            if key.tail == 0x7365747562697274 { attributes = decoder.object(key.node, replacing: attributes); continue members }
+          case 0x69746375646f7270:  // production
+            if key.tail == 0x6e6f69746375646f { production = decoder.flag(key.node, replacing: production); continue members }
+          case 0x726365735f707061:  // app_secret
+            if key.tail == 0x7465726365735f70 { appSecret = decoder.text(key.node, replacing: appSecret); continue members }
+          default: break
+          }
+        case 11:
+          switch key.start {
+          case 0x645f696577617568:  // huawei_data
+            if key.tail == 0x617461645f696577 { huaweiData = decoder.text(key.node, replacing: huaweiData); continue members }
+          case 0x657370616c6c6f63:  // collapse_id
+            if key.tail == 0x64695f657370616c { collapseID = decoder.text(key.node, replacing: collapseID); continue members }
+          case 0x6d706f6c65766564:  // development
+            if key.tail == 0x746e656d706f6c65 { development = decoder.flag(key.node, replacing: development); continue members }
+          case 0x6974706f5f6d6366:  // fcm_options
+            if key.tail == 0x736e6f6974706f5f { fcmOptions = decoder.object(key.node, replacing: fcmOptions); continue members }
+          default: break
+          }
+        case 12:
+          switch key.start {
+          case 0x657370616c6c6f63:  // collapse_key
+            if key.tail == 0x79656b5f65737061 { if decoder.ignored(key.node, since: "gorush 1.18") { continue members }; collapseKey = decoder.text(key.node, replacing: collapseKey); continue members }
+          case 0x5f6f745f656d6974:  // time_to_live
+            if key.tail == 0x6576696c5f6f745f { if decoder.ignored(key.node, since: "gorush 1.18") { continue members }; timeToLive = decoder.integer(key.node, replacing: timeToLive, in: 0...9223372036854775807); continue members }
+          case 0x6163696669746f6e:  // notification
+            if key.tail == 0x6e6f697461636966 { decoder.nested(key.node, &notification); continue members }
+          default: break
+          }
+        case 13:
+          switch key.start {
+          case 0x2d746e65746e6f63:  // content-state
+            if key.tail == 0x65746174732d746e { contentState = decoder.object(key.node, replacing: contentState); continue members }
+          default: break
+          }
+        case 14:
+          switch key.start {
+          case 0x617373696d736964:  // dismissal-date
+            if key.tail == 0x657461642d6c6173 { dismissalDate = decoder.integer(key.node, replacing: dismissalDate); continue members }
+          default: break
+          }
+        case 15:
+          switch key.start {
+          case 0x7070615f74736166:  // fast_app_target
+            if key.tail == 0x7465677261745f70 { fastAppTarget = decoder.integer(key.node, replacing: fastAppTarget, in: 0...2); continue members }
+          case 0x5f656c626174756d:  // mutable_content
+            if key.tail == 0x746e65746e6f635f { mutableContent = decoder.flag(key.node, replacing: mutableContent); continue members }
+          case 0x7475626972747461:  // attributes-type
+            if key.tail == 0x657079742d736574 { attributesType = decoder.text(key.node, replacing: attributesType); continue members }
+          case 0x636e6176656c6572:  // relevance-score
+            if key.tail == 0x65726f63732d6563 { relevanceScore = decoder.number(key.node, replacing: relevanceScore); continue members }
+          default: break
+          }
+        case 16:
+          switch key.start {
+          case 0x68775f79616c6564:  // delay_while_idle
+            if key.tail == 0x656c64695f656c69 { if decoder.ignored(key.node, since: "gorush 1.18") { continue members }; delayWhileIdle = decoder.flag(key.node, replacing: delayWhileIdle); continue members }
+          default: break
+          }
+        case 17:
+          switch key.start {
+          case 0x5f746e65746e6f63:  // content_available
+            if key.tail == 0x656c62616c696176, decoder.matches(key, "content_available") { contentAvailable = decoder.flag(key.node, replacing: contentAvailable); continue members }
+          default: break
+          }
+        case 18:
+          switch key.start {
+          case 0x7075727265746e69:  // interruption_level
+            if key.tail == 0x6c6576656c5f6e6f, decoder.matches(key, "interruption_level") { interruptionLevel = decoder.choice(key.node, replacing: interruptionLevel); continue members }
+          default: break
+          }
+        case 19:
+          switch key.start {
+          case 0x6e5f696577617568:  // huawei_notification
+            if key.tail == 0x6e6f697461636966, decoder.matches(key, "huawei_notification") { huaweiNotification = decoder.object(key.node, replacing: huaweiNotification); continue members }
+          case 0x635f696577617568:  // huawei_collapse_key
+            if key.tail == 0x79656b5f65737061, decoder.matches(key, "huawei_collapse_key") { huaweiCollapseKey = decoder.integer(key.node, replacing: huaweiCollapseKey, in: -1...100); continue members }
+          default: break
+          }
+        case 23:
+          switch key.start {
+          case 0x7463697274736572:  // restricted_package_name
+            if key.tail == 0x656d616e5f656761, decoder.matches(key, "restricted_package_name") { if decoder.ignored(key.node, since: "gorush 1.18") { continue members }; restrictedPackageName = decoder.text(key.node, replacing: restrictedPackageName); continue members }
+          default: break
+          }
         default: break
         }
-      case 4:
-        switch key.start & 0xffffffff {
-        case 0x61746164:  // data
-          data = decoder.object(key.node, replacing: data); continue
-        case 0x656d616e:  // name
-          name = decoder.text(key.node, replacing: name); continue
-        case 0x736e7061:  // apns
-          apns = decoder.object(key.node, replacing: apns); continue
-        default: break
-        }
-      case 5:
-        switch key.start & 0xffffffffff {
-        case 0x656c746974:  // title
-          title = decoder.text(key.node, replacing: title); continue
-        case 0x646e756f73:  // sound
-          sound = decoder.either(key.node, replacing: sound, [.text, .object]); continue
-        case 0x7972746572:  // retry
-          retry = decoder.integer(key.node, replacing: retry); continue
-        case 0x6369706f74:  // topic
-          topic = decoder.text(key.node, replacing: topic); continue
-        case 0x6567616d69:  // image
-          image = decoder.text(key.node, replacing: image); continue
-        case 0x6567646162:  // badge
-          badge = decoder.integer(key.node, replacing: badge); continue
-        case 0x7472656c61:  // alert
-          decoder.nested(key.node, &alert); continue
-        case 0x746e657665:  // event
-          event = decoder.choice(key.node, replacing: event); continue
-        default: break
-        }
-      case 6:
-        switch key.start & 0xffffffffffff {
-        case 0x736e656b6f74:  // tokens
-          tokens = decoder.texts(key.node, replacing: tokens); continue
-        case 0x64695f707061:  // app_id
-          appID = decoder.text(key.node, replacing: appID); continue
-        case 0x6761745f6962:  // bi_tag
-          biTag = decoder.text(key.node, replacing: biTag); continue
-        case 0x656d756c6f76:  // volume
-          volume = decoder.number(key.node, replacing: volume); continue
-        default: break
-        }
-      case 7:
-        switch key.start & 0xffffffffffffff {
-        case 0x6567617373656d:  // message
-          message = decoder.text(key.node, replacing: message); continue
-        case 0x6e75725f797264:  // dry_run
-          if decoder.ignored(key.node, since: "gorush 1.18") { continue }; dryRun = decoder.flag(key.node, replacing: dryRun); continue
-        case 0x64695f736e7061:  // apns_id
-          apnsID = decoder.text(key.node, replacing: apnsID); continue
-        case 0x64696f72646e61:  // android
-          android = decoder.object(key.node, replacing: android); continue
-        case 0x68737570626577:  // webpush
-          webpush = decoder.object(key.node, replacing: webpush); continue
-        default: break
-        }
-      case 8:
-        switch key.start {
-        case 0x64695f6669746f6e:  // notif_id
-          notifID = decoder.text(key.node, replacing: notifID); continue
-        case 0x6d726f6674616c70:  // platform
-          platform = decoder.choice(key.node, replacing: platform); continue
-        case 0x797469726f697270:  // priority
-          priority = decoder.choice(key.node, replacing: priority); continue
-        case 0x79726f6765746163:  // category
-          category = decoder.text(key.node, replacing: category); continue
-        case 0x736772612d6c7275:  // url-args
-          urlArgs = decoder.texts(key.node, replacing: urlArgs); continue
-        default: break
-        }
-      case 9:
-        switch key.start {
-        case 0x7079745f68737570:  // push_type
-          if key.tail == 0x657079745f687375 { pushType = decoder.text(key.node, replacing: pushType); continue }
-        case 0x6d617473656d6974:  // timestamp
-          if key.tail == 0x706d617473656d69 { timestamp = decoder.integer(key.node, replacing: timestamp); continue }
-        case 0x692d646165726874:  // thread-id
-          if key.tail == 0x64692d6461657268 { threadID = decoder.text(key.node, replacing: threadID); continue }
-        case 0x6f697469646e6f63:  // condition
-          if key.tail == 0x6e6f697469646e6f { condition = decoder.text(key.node, replacing: condition); continue }
-        default: break
-        }
-      case 10:
-        switch key.start {
-        case 0x745f696577617568:  // huawei_ttl
-          if key.tail == 0x6c74745f69657761 { huaweiTTL = decoder.text(key.node, replacing: huaweiTTL); continue }
-        case 0x6974617269707865:  // expiration
-          if key.tail == 0x6e6f697461726970 { expiration = decoder.integer(key.node, replacing: expiration); continue }
-        case 0x61642d656c617473:  // stale-date
-          if key.tail == 0x657461642d656c61 { staleDate = decoder.integer(key.node, replacing: staleDate); continue }
-        case 0x7475626972747461:  // attributes
-          if key.tail == 0x7365747562697274 { attributes = decoder.object(key.node, replacing: attributes); continue }
-        case 0x69746375646f7270:  // production
-          if key.tail == 0x6e6f69746375646f { production = decoder.flag(key.node, replacing: production); continue }
-        case 0x726365735f707061:  // app_secret
-          if key.tail == 0x7465726365735f70 { appSecret = decoder.text(key.node, replacing: appSecret); continue }
-        default: break
-        }
-      case 11:
-        switch key.start {
-        case 0x645f696577617568:  // huawei_data
-          if key.tail == 0x617461645f696577 { huaweiData = decoder.text(key.node, replacing: huaweiData); continue }
-        case 0x657370616c6c6f63:  // collapse_id
-          if key.tail == 0x64695f657370616c { collapseID = decoder.text(key.node, replacing: collapseID); continue }
-        case 0x6d706f6c65766564:  // development
-          if key.tail == 0x746e656d706f6c65 { development = decoder.flag(key.node, replacing: development); continue }
-        case 0x6974706f5f6d6366:  // fcm_options
-          if key.tail == 0x736e6f6974706f5f { fcmOptions = decoder.object(key.node, replacing: fcmOptions); continue }
-        default: break
-        }
-      case 12:
-        switch key.start {
-        case 0x657370616c6c6f63:  // collapse_key
-          if key.tail == 0x79656b5f65737061 { if decoder.ignored(key.node, since: "gorush 1.18") { continue }; collapseKey = decoder.text(key.node, replacing: collapseKey); continue }
-        case 0x5f6f745f656d6974:  // time_to_live
-          if key.tail == 0x6576696c5f6f745f { if decoder.ignored(key.node, since: "gorush 1.18") { continue }; timeToLive = decoder.integer(key.node, replacing: timeToLive, in: 0...9223372036854775807); continue }
-        case 0x6163696669746f6e:  // notification
-          if key.tail == 0x6e6f697461636966 { decoder.nested(key.node, &notification); continue }
-        default: break
-        }
-      case 13:
-        switch key.start {
-        case 0x2d746e65746e6f63:  // content-state
-          if key.tail == 0x65746174732d746e { contentState = decoder.object(key.node, replacing: contentState); continue }
-        default: break
-        }
-      case 14:
-        switch key.start {
-        case 0x617373696d736964:  // dismissal-date
-          if key.tail == 0x657461642d6c6173 { dismissalDate = decoder.integer(key.node, replacing: dismissalDate); continue }
-        default: break
-        }
-      case 15:
-        switch key.start {
-        case 0x7070615f74736166:  // fast_app_target
-          if key.tail == 0x7465677261745f70 { fastAppTarget = decoder.integer(key.node, replacing: fastAppTarget, in: 0...2); continue }
-        case 0x5f656c626174756d:  // mutable_content
-          if key.tail == 0x746e65746e6f635f { mutableContent = decoder.flag(key.node, replacing: mutableContent); continue }
-        case 0x7475626972747461:  // attributes-type
-          if key.tail == 0x657079742d736574 { attributesType = decoder.text(key.node, replacing: attributesType); continue }
-        case 0x636e6176656c6572:  // relevance-score
-          if key.tail == 0x65726f63732d6563 { relevanceScore = decoder.number(key.node, replacing: relevanceScore); continue }
-        default: break
-        }
-      case 16:
-        switch key.start {
-        case 0x68775f79616c6564:  // delay_while_idle
-          if key.tail == 0x656c64695f656c69 { if decoder.ignored(key.node, since: "gorush 1.18") { continue }; delayWhileIdle = decoder.flag(key.node, replacing: delayWhileIdle); continue }
-        default: break
-        }
-      case 17:
-        switch key.start {
-        case 0x5f746e65746e6f63:  // content_available
-          if key.tail == 0x656c62616c696176, decoder.matches(key, "content_available") { contentAvailable = decoder.flag(key.node, replacing: contentAvailable); continue }
-        default: break
-        }
-      case 18:
-        switch key.start {
-        case 0x7075727265746e69:  // interruption_level
-          if key.tail == 0x6c6576656c5f6e6f, decoder.matches(key, "interruption_level") { interruptionLevel = decoder.choice(key.node, replacing: interruptionLevel); continue }
-        default: break
-        }
-      case 19:
-        switch key.start {
-        case 0x6e5f696577617568:  // huawei_notification
-          if key.tail == 0x6e6f697461636966, decoder.matches(key, "huawei_notification") { huaweiNotification = decoder.object(key.node, replacing: huaweiNotification); continue }
-        case 0x635f696577617568:  // huawei_collapse_key
-          if key.tail == 0x79656b5f65737061, decoder.matches(key, "huawei_collapse_key") { huaweiCollapseKey = decoder.integer(key.node, replacing: huaweiCollapseKey, in: -1...100); continue }
-        default: break
-        }
-      case 23:
-        switch key.start {
-        case 0x7463697274736572:  // restricted_package_name
-          if key.tail == 0x656d616e5f656761, decoder.matches(key, "restricted_package_name") { if decoder.ignored(key.node, since: "gorush 1.18") { continue }; restrictedPackageName = decoder.text(key.node, replacing: restrictedPackageName); continue }
-        default: break
-        }
-      default: break
-      }
+      } while key.take(decoder.respelled(key, in: Self(at: node)))
       hasOthers = true
       decoder.unknown(key.node, of: node, in: Self.self)
     }
@@ -609,74 +613,76 @@ package struct GorushAlert: Syntax {
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder.document) {
-      switch key.length {
-      case 4:
-        switch key.start & 0xffffffff {
-        case 0x79646f62:  // body
-          body = decoder.text(key.node, replacing: body); continue
+    members: while var key = members.next(in: decoder.document) {
+      repeat {
+        switch key.length {
+        case 4:
+          switch key.start & 0xffffffff {
+          case 0x79646f62:  // body
+            body = decoder.text(key.node, replacing: body); continue members
+          default: break
+          }
+        case 5:
+          switch key.start & 0xffffffffff {
+          case 0x656c746974:  // title
+            title = decoder.text(key.node, replacing: title); continue members
+          default: break
+          }
+        case 6:
+          switch key.start & 0xffffffffffff {
+          case 0x6e6f69746361:  // action
+            action = decoder.text(key.node, replacing: action); continue members
+          default: break
+          }
+        case 7:
+          switch key.start & 0xffffffffffffff {
+          case 0x79656b2d636f6c:  // loc-key
+            locKey = decoder.text(key.node, replacing: locKey); continue members
+          default: break
+          }
+        case 8:
+          switch key.start {
+          case 0x656c746974627573:  // subtitle
+            subtitle = decoder.text(key.node, replacing: subtitle); continue members
+          case 0x736772612d636f6c:  // loc-args
+            locArgs = decoder.texts(key.node, replacing: locArgs); continue members
+          default: break
+          }
+        case 11:
+          switch key.start {
+          case 0x2d7972616d6d7573:  // summary-arg
+            if key.tail == 0x6772612d7972616d { summaryArg = decoder.text(key.node, replacing: summaryArg); continue members }
+          default: break
+          }
+        case 12:
+          switch key.start {
+          case 0x692d68636e75616c:  // launch-image
+            if key.tail == 0x6567616d692d6863 { launchImage = decoder.text(key.node, replacing: launchImage); continue members }
+          default: break
+          }
+        case 13:
+          switch key.start {
+          case 0x6f6c2d656c746974:  // title-loc-key
+            if key.tail == 0x79656b2d636f6c2d { titleLocKey = decoder.text(key.node, replacing: titleLocKey); continue members }
+          default: break
+          }
+        case 14:
+          switch key.start {
+          case 0x6c2d6e6f69746361:  // action-loc-key
+            if key.tail == 0x79656b2d636f6c2d { actionLocKey = decoder.text(key.node, replacing: actionLocKey); continue members }
+          case 0x6f6c2d656c746974:  // title-loc-args
+            if key.tail == 0x736772612d636f6c { titleLocArgs = decoder.texts(key.node, replacing: titleLocArgs); continue members }
+          default: break
+          }
+        case 17:
+          switch key.start {
+          case 0x2d7972616d6d7573:  // summary-arg-count
+            if key.tail == 0x746e756f632d6772, decoder.matches(key, "summary-arg-count") { summaryArgCount = decoder.integer(key.node, replacing: summaryArgCount); continue members }
+          default: break
+          }
         default: break
         }
-      case 5:
-        switch key.start & 0xffffffffff {
-        case 0x656c746974:  // title
-          title = decoder.text(key.node, replacing: title); continue
-        default: break
-        }
-      case 6:
-        switch key.start & 0xffffffffffff {
-        case 0x6e6f69746361:  // action
-          action = decoder.text(key.node, replacing: action); continue
-        default: break
-        }
-      case 7:
-        switch key.start & 0xffffffffffffff {
-        case 0x79656b2d636f6c:  // loc-key
-          locKey = decoder.text(key.node, replacing: locKey); continue
-        default: break
-        }
-      case 8:
-        switch key.start {
-        case 0x656c746974627573:  // subtitle
-          subtitle = decoder.text(key.node, replacing: subtitle); continue
-        case 0x736772612d636f6c:  // loc-args
-          locArgs = decoder.texts(key.node, replacing: locArgs); continue
-        default: break
-        }
-      case 11:
-        switch key.start {
-        case 0x2d7972616d6d7573:  // summary-arg
-          if key.tail == 0x6772612d7972616d { summaryArg = decoder.text(key.node, replacing: summaryArg); continue }
-        default: break
-        }
-      case 12:
-        switch key.start {
-        case 0x692d68636e75616c:  // launch-image
-          if key.tail == 0x6567616d692d6863 { launchImage = decoder.text(key.node, replacing: launchImage); continue }
-        default: break
-        }
-      case 13:
-        switch key.start {
-        case 0x6f6c2d656c746974:  // title-loc-key
-          if key.tail == 0x79656b2d636f6c2d { titleLocKey = decoder.text(key.node, replacing: titleLocKey); continue }
-        default: break
-        }
-      case 14:
-        switch key.start {
-        case 0x6c2d6e6f69746361:  // action-loc-key
-          if key.tail == 0x79656b2d636f6c2d { actionLocKey = decoder.text(key.node, replacing: actionLocKey); continue }
-        case 0x6f6c2d656c746974:  // title-loc-args
-          if key.tail == 0x736772612d636f6c { titleLocArgs = decoder.texts(key.node, replacing: titleLocArgs); continue }
-        default: break
-        }
-      case 17:
-        switch key.start {
-        case 0x2d7972616d6d7573:  // summary-arg-count
-          if key.tail == 0x746e756f632d6772, decoder.matches(key, "summary-arg-count") { summaryArgCount = decoder.integer(key.node, replacing: summaryArgCount); continue }
-        default: break
-        }
-      default: break
-      }
+      } while key.take(decoder.respelled(key, in: Self(at: node)))
       hasOthers = true
       decoder.unknown(key.node, of: node, in: Self.self)
     }
@@ -704,28 +710,30 @@ package struct GorushSound: Syntax {
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder.document) {
-      switch key.length {
-      case 4:
-        switch key.start & 0xffffffff {
-        case 0x656d616e:  // name
-          name = decoder.text(key.node, replacing: name); continue
+    members: while var key = members.next(in: decoder.document) {
+      repeat {
+        switch key.length {
+        case 4:
+          switch key.start & 0xffffffff {
+          case 0x656d616e:  // name
+            name = decoder.text(key.node, replacing: name); continue members
+          default: break
+          }
+        case 6:
+          switch key.start & 0xffffffffffff {
+          case 0x656d756c6f76:  // volume
+            volume = decoder.number(key.node, replacing: volume); continue members
+          default: break
+          }
+        case 8:
+          switch key.start {
+          case 0x6c61636974697263:  // critical
+            critical = decoder.integer(key.node, replacing: critical); continue members
+          default: break
+          }
         default: break
         }
-      case 6:
-        switch key.start & 0xffffffffffff {
-        case 0x656d756c6f76:  // volume
-          volume = decoder.number(key.node, replacing: volume); continue
-        default: break
-        }
-      case 8:
-        switch key.start {
-        case 0x6c61636974697263:  // critical
-          critical = decoder.integer(key.node, replacing: critical); continue
-        default: break
-        }
-      default: break
-      }
+      } while key.take(decoder.respelled(key, in: Self(at: node)))
       hasOthers = true
       decoder.unknown(key.node, of: node, in: Self.self)
     }
@@ -773,64 +781,66 @@ package struct GorushFcmNotification: Syntax {
   @usableFromInline package mutating func decode(with decoder: inout Decoder) {
     var members = decoder.members(of: node)
     var hasOthers = false
-    while let key = members.next(in: decoder.document) {
-      switch key.length {
-      case 3:
-        switch key.start & 0xffffff {
-        case 0x676174:  // tag
-          if decoder.ignored(key.node, since: "gorush 1.18") { continue }; tag = decoder.text(key.node, replacing: tag); continue
+    members: while var key = members.next(in: decoder.document) {
+      repeat {
+        switch key.length {
+        case 3:
+          switch key.start & 0xffffff {
+          case 0x676174:  // tag
+            if decoder.ignored(key.node, since: "gorush 1.18") { continue members }; tag = decoder.text(key.node, replacing: tag); continue members
+          default: break
+          }
+        case 4:
+          switch key.start & 0xffffffff {
+          case 0x79646f62:  // body
+            body = decoder.text(key.node, replacing: body); continue members
+          case 0x6e6f6369:  // icon
+            if decoder.ignored(key.node, since: "gorush 1.18") { continue members }; icon = decoder.text(key.node, replacing: icon); continue members
+          default: break
+          }
+        case 5:
+          switch key.start & 0xffffffffff {
+          case 0x656c746974:  // title
+            title = decoder.text(key.node, replacing: title); continue members
+          case 0x6567616d69:  // image
+            image = decoder.text(key.node, replacing: image); continue members
+          case 0x726f6c6f63:  // color
+            if decoder.ignored(key.node, since: "gorush 1.18") { continue members }; color = decoder.text(key.node, replacing: color); continue members
+          case 0x646e756f73:  // sound
+            if decoder.ignored(key.node, since: "gorush 1.18") { continue members }; sound = decoder.text(key.node, replacing: sound); continue members
+          default: break
+          }
+        case 12:
+          switch key.start {
+          case 0x63615f6b63696c63:  // click_action
+            if key.tail == 0x6e6f697463615f6b { if decoder.ignored(key.node, since: "gorush 1.18") { continue members }; clickAction = decoder.text(key.node, replacing: clickAction); continue members }
+          case 0x636f6c5f79646f62:  // body_loc_key
+            if key.tail == 0x79656b5f636f6c5f { if decoder.ignored(key.node, since: "gorush 1.18") { continue members }; bodyLocKey = decoder.text(key.node, replacing: bodyLocKey); continue members }
+          default: break
+          }
+        case 13:
+          switch key.start {
+          case 0x6f6c5f656c746974:  // title_loc_key
+            if key.tail == 0x79656b5f636f6c5f { if decoder.ignored(key.node, since: "gorush 1.18") { continue members }; titleLocKey = decoder.text(key.node, replacing: titleLocKey); continue members }
+          case 0x636f6c5f79646f62:  // body_loc_args
+            if key.tail == 0x736772615f636f6c { if decoder.ignored(key.node, since: "gorush 1.18") { continue members }; bodyLocArgs = decoder.texts(key.node, replacing: bodyLocArgs); continue members }
+          default: break
+          }
+        case 14:
+          switch key.start {
+          case 0x6f6c5f656c746974:  // title_loc_args
+            if key.tail == 0x736772615f636f6c { if decoder.ignored(key.node, since: "gorush 1.18") { continue members }; titleLocArgs = decoder.texts(key.node, replacing: titleLocArgs); continue members }
+          default: break
+          }
+        case 18:
+          switch key.start {
+          case 0x5f64696f72646e61:  // android_channel_id
+            if key.tail == 0x64695f6c656e6e61, decoder.matches(key, "android_channel_id") { if decoder.ignored(key.node, since: "gorush 1.18") { continue members }; androidChannelID = decoder.text(key.node, replacing: androidChannelID); continue members }
+          default: break
+          }
         default: break
         }
-      case 4:
-        switch key.start & 0xffffffff {
-        case 0x79646f62:  // body
-          body = decoder.text(key.node, replacing: body); continue
-        case 0x6e6f6369:  // icon
-          if decoder.ignored(key.node, since: "gorush 1.18") { continue }; icon = decoder.text(key.node, replacing: icon); continue
-        default: break
-        }
-      case 5:
-        switch key.start & 0xffffffffff {
-        case 0x656c746974:  // title
-          title = decoder.text(key.node, replacing: title); continue
-        case 0x6567616d69:  // image
-          image = decoder.text(key.node, replacing: image); continue
-        case 0x726f6c6f63:  // color
-          if decoder.ignored(key.node, since: "gorush 1.18") { continue }; color = decoder.text(key.node, replacing: color); continue
-        case 0x646e756f73:  // sound
-          if decoder.ignored(key.node, since: "gorush 1.18") { continue }; sound = decoder.text(key.node, replacing: sound); continue
-        default: break
-        }
-      case 12:
-        switch key.start {
-        case 0x63615f6b63696c63:  // click_action
-          if key.tail == 0x6e6f697463615f6b { if decoder.ignored(key.node, since: "gorush 1.18") { continue }; clickAction = decoder.text(key.node, replacing: clickAction); continue }
-        case 0x636f6c5f79646f62:  // body_loc_key
-          if key.tail == 0x79656b5f636f6c5f { if decoder.ignored(key.node, since: "gorush 1.18") { continue }; bodyLocKey = decoder.text(key.node, replacing: bodyLocKey); continue }
-        default: break
-        }
-      case 13:
-        switch key.start {
-        case 0x6f6c5f656c746974:  // title_loc_key
-          if key.tail == 0x79656b5f636f6c5f { if decoder.ignored(key.node, since: "gorush 1.18") { continue }; titleLocKey = decoder.text(key.node, replacing: titleLocKey); continue }
-        case 0x636f6c5f79646f62:  // body_loc_args
-          if key.tail == 0x736772615f636f6c { if decoder.ignored(key.node, since: "gorush 1.18") { continue }; bodyLocArgs = decoder.texts(key.node, replacing: bodyLocArgs); continue }
-        default: break
-        }
-      case 14:
-        switch key.start {
-        case 0x6f6c5f656c746974:  // title_loc_args
-          if key.tail == 0x736772615f636f6c { if decoder.ignored(key.node, since: "gorush 1.18") { continue }; titleLocArgs = decoder.texts(key.node, replacing: titleLocArgs); continue }
-        default: break
-        }
-      case 18:
-        switch key.start {
-        case 0x5f64696f72646e61:  // android_channel_id
-          if key.tail == 0x64695f6c656e6e61, decoder.matches(key, "android_channel_id") { if decoder.ignored(key.node, since: "gorush 1.18") { continue }; androidChannelID = decoder.text(key.node, replacing: androidChannelID); continue }
-        default: break
-        }
-      default: break
-      }
+      } while key.take(decoder.respelled(key, in: Self(at: node)))
       hasOthers = true
       decoder.unknown(key.node, of: node, in: Self.self)
     }
