@@ -8,25 +8,50 @@ enum RulesCheckCommand {
       purpose:
         "Says what is wrong with rules files: types, names, words, patterns, destinations, rules that contradict "
         + "each other, and rules without a test. Files that are used together are checked together.",
-      examples: ["pushc rules check push.rules"],
+      examples: ["pushc rules check push.rules", "pushc rules check --output-format json push.rules"],
       remarks: [ExitCode.remark("the rules can be run", wrong: "the command line or a rule")])
-    return Command(syntax, options, Occasion.auto) { color, files throws(UsageError) in
+    return Command(syntax, options, Settings()) { settings, files throws(UsageError) in
       if files.isEmpty { throw UsageError("rules check needs a FILE", command: syntax.name) }
       return ExitCode.of { () throws(RunFailure) in
         let rules = Rules(try RulesFiles.sources(files))
-        let findings = rules.text(color.style(.standardOutput))
-        let written = StandardOutput.write("\(findings)\(rules.summary)\n")
+        let report =
+          settings.isJSON ? rules.json : "\(rules.text(settings.color.style(.standardOutput)))\(rules.summary)\n"
+        let written = StandardOutput.write(report)
         return rules.hasErrors ? .usage : written
       }
     }
   }
 
-  private static var options: [Option<Occasion>] {
-    [coloring(RulesCommand.group) { $0 = $1 }, help(RulesCommand.group)]
+  private struct Settings {
+    var color = Occasion.auto
+    var isJSON = false
+  }
+
+  private static var options: [Option<Settings>] {
+    [
+      choice("output-format", "FORMAT", ["text", "json"], "text (the default) or json", RulesCommand.group) {
+        $0.isJSON = $1 == "json"
+      },
+      coloring(RulesCommand.group) { $0.color = $1 },
+      help(RulesCommand.group),
+    ]
   }
 }
 
 extension Rules {
+  /// The findings as in lint's report.
+  fileprivate var json: String {
+    var report = JSONReport()
+    var fingerprints = Fingerprints()
+    return findings.map { source, diagnostics in
+      let judged = Finding.all(diagnostics, in: source).map {
+        JudgedFinding(finding: $0, acceptedBecause: nil, fingerprint: fingerprints.next(for: $0))
+      }
+      let document = LintedDocument(source: source, original: source, format: nil, findings: judged, fixed: [])
+      return report.text(for: LintedFile(name: source.name, documents: [document]))
+    }.joined() + report.end
+  }
+
   /// `3 rules, 2 tests: 1 error, 1 note`.
   fileprivate var summary: String {
     let severities = findings.flatMap(\.diagnostics).map(\.severity)

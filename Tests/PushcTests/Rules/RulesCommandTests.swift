@@ -86,6 +86,15 @@ import Testing
         """)
   }
 
+  @Test func findingsAreJSONAsThoseOfLint() throws {
+    let run = try folder.run("rules", "check", "--output-format", "json", "good.rules", "broken.rules")
+    #expect(run.exitCode == 2)
+    #expect(run.lines.count == 3)
+    #expect(run.lines[1].hasPrefix(#"{"file":"broken.rules","line":2,"column":8,"endLine":2,"endColumn":13,"#))
+    #expect(run.lines[1].contains(#""code":"RULE111""#))
+    #expect(try folder.run("rules", "check", "--output-format", "json", "good.rules").text == "[]\n")
+  }
+
   @Test func noteAloneEndsWithZero() throws {
     try folder.write("rule acme.x\n  then note \"x\"\n", to: "x.rules")
     let run = try folder.run("rules", "check", "x.rules")

@@ -8,7 +8,10 @@ struct JSONReport: Report {
     FindingJSON.lines(of: file).map { list.adding($0) }.joined()
   }
 
-  mutating func end(_ summary: LintSummary) -> String { list.end }
+  /// The text after the last finding.
+  var end: String { list.end }
+
+  mutating func end(_ summary: LintSummary) -> String { end }
 }
 
 /// One finding per line, each a JSON object.
