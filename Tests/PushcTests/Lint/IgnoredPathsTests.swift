@@ -68,6 +68,9 @@ import Testing
     ("old/\n!b.json", ["a.json", "push/a.json"]),
     ("?.json", []),
     ("[b-z].json", ["a.json", "old/a.json", "push/a.json", "push/old/a.json"]),
+    ("[[:alpha:]].json", []),
+    ("[![:digit:]b].json", ["push/old/b.json"]),
+    ("[:alph].json", ["push/old/b.json"]),
     ("[!a].json", ["a.json", "old/a.json", "push/a.json", "push/old/a.json"]),
     ("\\a.json", ["push/old/b.json"]),
   ]
