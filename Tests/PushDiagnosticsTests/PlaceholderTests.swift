@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct PlaceholderTests {
   /// The beginnings of placeholders, and text that has none.
-  private static let beginnings = ["{{", "${", "$(", "{%", "<%", "$R", "<r", "<R", "\"$", "\"<", "\"%", "\"_", "\"Y", "\"y", "\"{"]
+  private static let beginnings = [
+    "{{", "${", "$(", "{%", "<%", "$R", "<r", "<R", "\"$", "\"<", "\"%", "\"_", "\"Y", "\"y", "\"{",
+  ]
   private static let others = ["{", "$", "}}", "% {", "a_y", "$r", "< r", "\"a", "\"\"", "$ {", "Y\"", "%{"]
 
   @Test(arguments: beginnings)

@@ -42,13 +42,15 @@ public struct Suppressions: Sendable {
   }
 
   /// Notes that a file is linted, whose path is relative to the configuration.
-  public mutating func see(_ path: String) { seen.formUnion(patterns(matching: path)) }
+  public mutating func see(_ path: String) {
+    for pattern in patterns(matching: path) { seen.insert(pattern) }
+  }
 
   /// The patterns of the list that match a path.
   private mutating func patterns(matching path: String) -> [PathPattern?] {
     if let current, current.path == path { return current.patterns }
-    let patterns =
-      [nil] + PathPattern.around(path).filter { indexes[$0] != nil } + wildcards.filter { $0.matches(path) }
+    let matching = PathPattern.around(path).filter { indexes[$0] != nil } + wildcards.filter { $0.matches(path) }
+    let patterns: [PathPattern?] = [nil] + matching.map { .some($0) }
     current = (path, patterns)
     return patterns
   }

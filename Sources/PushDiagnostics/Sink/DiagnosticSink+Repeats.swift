@@ -4,7 +4,7 @@ extension DiagnosticSink {
   /// Runs a closure, for example for several items. If there may be repeated findings, they are neither kept nor counted.
   package func withoutRepeats(if mayRepeat: Bool = true, _ body: () -> Void) {
     guard mayRepeat, !treatment.value.leavesOutRepeats else { return body() }
-    treating(\.leavesOutRepeats, as: true, body)
+    treating({ $0.leavesOutRepeats = true }, body)
     repeats.value.said = []
     shared.value = [:]
   }
@@ -15,15 +15,18 @@ extension DiagnosticSink {
       if !repeats.value.said.isEmpty { repeats.value.said = [] }
       if !shared.value.isEmpty { shared.value = [:] }
     }
-    return treating(\.remembersRepeats, as: true, body)
+    return treating({ $0.remembersRepeats = true }, body)
   }
 
   /// Reports findings unless they were already reported for another target of the message.
   @inlinable
   @inline(__always)
   package func oncePerMessage(_ find: () -> Void) {
-    let leavesOut = treatment.value.leavesOutRepeats || treatment.value.remembersRepeats
-    treating(\.leavesOutRepeats, as: leavesOut, find)
+    // Each message gets here: a single property is faster to restore.
+    let before = treatment.value.leavesOutRepeats
+    if treatment.value.remembersRepeats { treatment.value.leavesOutRepeats = true }
+    find()
+    treatment.value.leavesOutRepeats = before
   }
 
   /// Reports what becomes of a value on its way to a target. Of a message for several targets, one finding tells it for all
