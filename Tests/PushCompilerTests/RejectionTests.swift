@@ -68,16 +68,16 @@ struct RejectionTests {
   }
 
   @Test func manyErrorsOfTheRequestAreNotAllRepeatedForEachMessage() {
-    let devices = #""devices":[{"id_type":"ios_push_token","id_values":["\#(Self.token)"]}]"#
-    let broken = #"{"messages":{"iOS":{"content":{"title":"T","text":7}}},\#(devices)}"#
-    let wrong = String(repeating: #""group_id":"x","#, count: 12)
-    let text = #"{"push_batch_request":{\#(wrong)"tag":"t","batch":[{\#(Self.message),\#(devices)},\#(broken)]}}"#
+    // Of a key that is repeated, Go reads each value.
+    let wrong = String(repeating: #""notifications":1,"#, count: 12)
+    let start = #"{"platform":1,"tokens":["\#(Self.token)"],"message""#
+    let text = #"{\#(wrong)"notifications":[\#(start):"A"},\#(start):7}]}"#
     let source = Source(name: "push.json", bytes: SourceBytes(text.utf8))
-    let (output, report) = Compiler.compile(source, CompilerOptions(format: .appmetrica, now: 0))
+    let (output, report) = Compiler.compile(source, CompilerOptions(format: .gorush, now: 0))
     #expect(output.isEmpty)
     #expect(report.diagnostics.count { $0.severity == .error } == 13)
     #expect(report.rejections.map(\.diagnostics.count) == [10, 11])
-    #expect(report.rejections.last?.diagnostics.last?.message == "text is a number; it must be a string")
+    #expect(report.rejections.last?.diagnostics.last?.message == "message is a number; it must be a string")
   }
 
   @Test func whatIsWrongWithOnePushLeavesTheOther() {

@@ -43,13 +43,13 @@ import Testing
   }
 
   @Test func failuresFailAndNothingIsGlobbed() throws {
-    let document = #"{"aps":{"alert":"\#(Self.hostile)"}}"#
-    let arguments = try arguments("--from", "apns", "--apns-topic", "com.example.o'hara", document: document)
+    let document = #"{"target":"apns","headers":{"apns-collapse-id":"o'hara"},"body":{"aps":{"alert":"\#(Self.hostile)"}}}"#
+    let arguments = try arguments("--from", "apns", document: document)
     #expect(
       arguments.prefix(6) == [
         "--fail-with-body", "--globoff", "--http2", "-X", "POST", "https://api.push.apple.com/3/device/{token}",
       ])
-    #expect(arguments.contains("apns-topic: com.example.o'hara"))
+    #expect(arguments.contains("apns-collapse-id: o'hara"))
   }
 
   @Test(arguments: [
