@@ -136,13 +136,13 @@ extension Decoder {
   /// An unknown key of gorush in lower case, if that is a known one. `encoding/json` of Go takes any case, and the last of
   /// several keys.
   @inline(never)
-  package mutating func respelled<Object: Syntax>(_ key: Key, in object: Object) -> Key? {
+  package mutating func respelled(_ key: Key, among known: StaticString, of object: Node) -> Key? {
     var key = key
     guard key.lowercase() else { return nil }
     let (name, span) = (document.string(key.node), document.span(key.node))
     let right = name.lowercased()
-    guard right.utf8.count == key.length, Self.lines(Object.keys).contains(right) else { return nil }
-    let isAlone = !document.member(named: right[...], of: object.node).exists
+    guard right.utf8.count == key.length, Self.lines(known).contains(right) else { return nil }
+    let isAlone = !document.member(named: right[...], of: object).exists
     tell(
       Diagnostic(
         .warning, .misspeltKey, "\(Visible.quoted(name)) is spelt \"\(right)\"", at: span,

@@ -203,13 +203,15 @@ package struct Decoder {
 
   /// Whether a key equals the given text; its length, start and tail have been compared before.
   package func matches(_ key: Key, _ text: StaticString) -> Bool {
-    document.equals(key.node, text) || isRespelled(key) && document.string(key.node).lowercased() == text.description
+    document.equals(key.node, text) || isLowercased(key, text)
   }
 
-  /// Whether a key was made lower case.
-  private func isRespelled(_ key: Key) -> Bool {
+  /// Whether a key was made lower case, and equals the given text so.
+  @inline(never)
+  private func isLowercased(_ key: Key, _ text: StaticString) -> Bool {
     let written = document.key(key.node)
-    return key.start != written.start || key.tail != written.tail
+    if key.start == written.start, key.tail == written.tail { return false }
+    return document.string(key.node).lowercased() == text.description
   }
 
   // MARK: Taking values

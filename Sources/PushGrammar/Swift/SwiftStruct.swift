@@ -20,7 +20,7 @@ struct SwiftStruct {
   /// may be in any case (RFC 9110, 5.1), and gorush reads its keys so.
   private var comparesAgain: String? {
     if rule.name == "headers" { return "key.lowercase()" }
-    return grammar.name == "gorush" ? "key.take(decoder.respelled(key, in: Self(at: node)))" : nil
+    return grammar.name == "gorush" ? "key.take(decoder.respelled(key, among: Self.keys, of: node))" : nil
   }
 
   /// The statement that goes on with the next name.

@@ -122,7 +122,7 @@ package struct GorushRequest: Syntax {
           }
         default: break
         }
-      } while key.take(decoder.respelled(key, in: Self(at: node)))
+      } while key.take(decoder.respelled(key, among: Self.keys, of: node))
       hasOthers = true
       decoder.unknown(key.node, of: node, in: Self.self)
     }
@@ -445,7 +445,7 @@ package struct GorushNotification: Syntax {
           }
         default: break
         }
-      } while key.take(decoder.respelled(key, in: Self(at: node)))
+      } while key.take(decoder.respelled(key, among: Self.keys, of: node))
       hasOthers = true
       decoder.unknown(key.node, of: node, in: Self.self)
     }
@@ -682,7 +682,7 @@ package struct GorushAlert: Syntax {
           }
         default: break
         }
-      } while key.take(decoder.respelled(key, in: Self(at: node)))
+      } while key.take(decoder.respelled(key, among: Self.keys, of: node))
       hasOthers = true
       decoder.unknown(key.node, of: node, in: Self.self)
     }
@@ -733,7 +733,7 @@ package struct GorushSound: Syntax {
           }
         default: break
         }
-      } while key.take(decoder.respelled(key, in: Self(at: node)))
+      } while key.take(decoder.respelled(key, among: Self.keys, of: node))
       hasOthers = true
       decoder.unknown(key.node, of: node, in: Self.self)
     }
@@ -840,7 +840,7 @@ package struct GorushFcmNotification: Syntax {
           }
         default: break
         }
-      } while key.take(decoder.respelled(key, in: Self(at: node)))
+      } while key.take(decoder.respelled(key, among: Self.keys, of: node))
       hasOthers = true
       decoder.unknown(key.node, of: node, in: Self.self)
     }
