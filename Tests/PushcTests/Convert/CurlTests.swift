@@ -43,7 +43,8 @@ import Testing
   }
 
   @Test func failuresFailAndNothingIsGlobbed() throws {
-    let document = #"{"target":"apns","headers":{"apns-collapse-id":"o'hara"},"body":{"aps":{"alert":"\#(Self.hostile)"}}}"#
+    let body = #"{"aps":{"alert":"\#(Self.hostile)"}}"#
+    let document = #"{"target":"apns","headers":{"apns-collapse-id":"o'hara"},"body":\#(body)}"#
     let arguments = try arguments("--from", "apns", document: document)
     #expect(
       arguments.prefix(6) == [
