@@ -55,20 +55,32 @@ extension Decoder {
     let isLostAddress = !rule.isRecord && isLostAddress(name)
     // Only the body of a record is sent.
     let severity = rule.isRecord ? .warning : isLostAddress ? .error : conventions.unknownKeySeverity
-    // In a large object, each of many unknown keys would have it searched.
-    let isSmall = document.span(object).count < 8_192
+    let mayBeThere = hasSimilarKey(beside: key, in: object)
     let remembers = severity == .error && diagnostics.remembersBrokenValues
-    let nearest = isSmall || remembers ? nearest(to: name, in: rule) : nil
+    let nearest = mayBeThere || remembers ? nearest(to: name, in: rule) : nil
     if remembers { remember(code, at: key, nearest.map { ["\"\($0)\""] } ?? []) }
     let unknown = UnknownKey(
       name: name, span: document.span(key), kind: document.kind(key.memberValue), rule: rule,
       severity: severity, conventions: conventions, isLostAddress: isLostAddress,
-      isNearestThere: isSmall && nearest.map { document.member(named: $0[...], of: object).exists } == true)
+      isNearestThere: mayBeThere && nearest.map { document.member(named: $0[...], of: object).exists } == true)
     // What replaces a placeholder may be a known key; in a request that is written, the key would be lost.
     diagnostics.judgingPlaceholders(!diagnostics.writesNothing) {
       tell(
         Diagnostic(severity, code, at: unknown.span) { isKnownElsewhere ? unknown.isMisplaced : unknown.isUnknown })
     }
+  }
+
+  /// Whether an object has another key of about the same length with the same first letter, which may be the one that is meant. In
+  /// a large object, each of many unknown keys would have it searched.
+  private func hasSimilarKey(beside unknown: Node, in object: Node) -> Bool {
+    guard document.span(object).count < 8_192 else { return false }
+    let unknown = document.key(unknown)
+    var keys = KeyCursor(of: object, in: document, without: leftOut)
+    while let key = keys.next(in: document) {
+      let isAsLong = abs(key.length - unknown.length) <= 2
+      if isAsLong, (key.start ^ unknown.start) & 0xdf == 0, key.node != unknown.node { return true }
+    }
+    return false
   }
 
   /// Whether a key has the tokens of a request of HMS, which has no address where HMS looks for it ("token").
