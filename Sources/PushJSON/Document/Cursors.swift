@@ -53,12 +53,12 @@ public struct Members {
 }
 
 extension Document {
-  /// The next member's name in the same object that is the same as a name; nil if there is none.
+  /// The next member's name in the same object that is the same as a name and has a value other than `null`; nil if there is none.
   package func namesake(behind name: Node) -> Node? {
     let key = key(name)
     var next = Node(index(behind: Int(name.index) + 1))
     while kind(next) == .key {
-      if self.key(next).equals(key, in: self) { return next }
+      if self.key(next).equals(key, in: self), kind(next.memberValue) != .null { return next }
       next = Node(index(behind: Int(next.index) + 1))
     }
     return nil
