@@ -55,13 +55,19 @@ extension Decoder {
   /// A choice with a value of the wrong kind may have been any of its words.
   @inline(never)
   func remember(choice name: Node, _ standIns: [String]) {
-    if document.kind(name.memberValue) != .null { remember(.wrongType, at: name.memberValue, standIns) }
+    if isBroken(name) { remember(.wrongType, at: name.memberValue, standIns) }
+  }
+
+  /// Whether a member of the wrong kind is an error: `null` counts as absent, and a later member of the same name counts in its
+  /// place, except in gorush.
+  private func isBroken(_ name: Node) -> Bool {
+    document.kind(name.memberValue) != .null && (conventions.isGorush || !leftOut.contains(name, of: document))
   }
 
   /// An object may have had all members of its rule, each with a valid value.
   @inline(never)
   package mutating func remember<Object: Syntax>(object name: Node, _ type: Object.Type) {
-    guard document.kind(name.memberValue) != .null, diagnostics.remembersBrokenValues else { return }
+    guard isBroken(name), diagnostics.remembersBrokenValues else { return }
     remember(object: name, ObjectRule(type))
   }
 
