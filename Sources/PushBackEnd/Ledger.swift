@@ -50,7 +50,7 @@ struct Ledger {
     if walk.value != nil { walk.value = nil }
   }
 
-  /// The key path of a location in the message's document; nil if there is no member at it.
+  /// The key path of a location in the message's document; nil if the location is not inside a member.
   func name(at place: Span, of message: Message) -> String? {
     var walk = self.walk.value.take() ?? message.walk
     defer { self.walk.value = walk }

@@ -166,7 +166,7 @@ private struct UnknownKey {
   }
 
   private func headerHelp(for header: String) -> String? {
-    guard Decoder.lines(APNSHeaders.keys).contains(header) else { return nil }
+    guard WireFormat.isHeaderOfAPNs(header) else { return nil }
     switch rule.keys.description {
     case APNSAps.keys.description:
       let payload = conventions.placeOfPayload.description

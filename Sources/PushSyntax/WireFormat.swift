@@ -53,9 +53,12 @@ package enum WireFormat: Sendable {
     case "registration_ids", "tokens": return "message.token, in a request for each"
     default:
       let header = Decoder.hyphenated(name)
-      return Decoder.lines(APNSHeaders.keys).contains(header) ? "message.apns.headers.\(header)" : nil
+      return Self.isHeaderOfAPNs(header) ? "message.apns.headers.\(header)" : nil
     }
   }
+
+  /// Whether a name in small letters is that of a request header of APNs.
+  static func isHeaderOfAPNs(_ name: String) -> Bool { Decoder.lines(APNSHeaders.keys).contains(name) }
 
   private func reason(_ name: String) -> String {
     switch name {

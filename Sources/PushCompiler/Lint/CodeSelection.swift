@@ -41,6 +41,15 @@ extension CodeSelection {
   /// The words that are not codes, beginnings of codes or rules. A linter reports them in each document.
   public var unknownWords: [String] { (selected + ignored).filter { Self.word($0) == nil } }
 
+  /// What is said of an unknown word, and the help for it.
+  static func problem(with word: String) -> (message: String, help: String?) {
+    let nearest = Suggestion.nearest(to: word.uppercased(), among: words)
+    return (
+      "\(Visible.quoted(word)) is not a code, the beginning of a code, or a rule",
+      nearest.map { "did you mean \"\($0)\"?" }
+    )
+  }
+
   /// Normalizes a word of a selection: a code or the beginning of one in upper case, or a rule name or a prefix of one
   /// up to a full stop. Returns nil for anything else.
   package static func word(_ word: String) -> String? {

@@ -78,10 +78,8 @@ public struct LintConfiguration: Sendable {
   private mutating func codes(_ list: JSONValue) -> [String]? {
     words(list)?.map { word in
       if let code = CodeSelection.word(word.text) { return code }
-      let nearest = Suggestion.nearest(to: word.text.uppercased(), among: CodeSelection.words)
-      fail(
-        "\(Visible.quoted(word.text)) is not a code, the beginning of a code, or a rule", word,
-        help: nearest.map { "did you mean \"\($0)\"?" })
+      let problem = CodeSelection.problem(with: word.text)
+      fail(problem.message, word, help: problem.help)
       return word.text
     }
   }

@@ -47,10 +47,16 @@ public struct LintReport: Sendable {
 public final class Linter {
   private let options: LintOptions
   private let compiler: Compiler
+  /// A selection with a misspelled word would find nothing, or what is to be ignored.
+  private let unknownWords: [Diagnostic]
 
   /// Creates a linter that reuses its memory from one document to the next.
   public init(_ options: LintOptions) {
     self.options = options
+    unknownWords = options.selection.unknownWords.map {
+      let problem = CodeSelection.problem(with: $0)
+      return Diagnostic(.error, .badConfiguration, problem.message, at: Span(0, 0), help: problem.help)
+    }
     var compilerOptions = CompilerOptions(format: options.format, now: options.settings.now)
     compilerOptions.targets = options.targets
     compilerOptions.onlyChecks = true
@@ -71,16 +77,6 @@ public final class Linter {
       source: report.source, format: report.format,
       findings: Finding.all(unknownWords + report.diagnostics, compiler.locator(in: report.source)), fixed: report.fixed
     )
-  }
-
-  /// A selection with a misspelled word would find nothing, or what is to be ignored.
-  private var unknownWords: [Diagnostic] {
-    options.selection.unknownWords.map {
-      Diagnostic(
-        .error, .badConfiguration, "\(Visible.quoted($0)) is not a code, the beginning of a code, or a rule",
-        at: Span(0, 0),
-        help: Suggestion.nearest(to: $0.uppercased(), among: CodeSelection.words).map { "did you mean \"\($0)\"?" })
-    }
   }
 
   /// Locates findings in a document. The one that was linted last is not scanned again.

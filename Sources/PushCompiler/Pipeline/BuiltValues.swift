@@ -16,14 +16,12 @@ enum BuiltValues {
         text.append(value)
         sink.report(
           Diagnostic(
-            .error, .wrongType, "\(field.name) is \(shortened(text.text())); it must be \(field.type.words)",
+            .error, .wrongType, "\(field.name) is \(Visible.clipped(text.text())); it must be \(field.type.words)",
             at: message.span(field)))
         message.remove(field)
       }
     }
   }
-
-  private static func shortened(_ json: String) -> String { json.count > 60 ? "\(json.prefix(60))…" : json }
 
   private static func keepLast(of field: Field, in message: inout Message, _ sink: DiagnosticSink) {
     let value = message.value(field)

@@ -16,7 +16,7 @@ extension Message {
       ? path : String(path[(path.lastIndex(of: ".").map(path.index(after:)) ?? path.startIndex)...])
   }
 
-  /// The key path of a location in the document; nil if there is no member at it.
+  /// The key path of a location in the document; nil if the location is not inside a member.
   package func name(at place: Span) -> String? {
     var walk = walk
     return name(at: place, along: &walk)
