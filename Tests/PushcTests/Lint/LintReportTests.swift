@@ -64,6 +64,19 @@ import Testing
     }
   }
 
+  @Test func sarifNamesARuleOnceForResultsOfSeveralFiles() throws {
+    try folder.write(#"{"aps":{"alert":"Hi","badge":"1","x":1}}"#, to: "b.json")
+    let run = try folder.run("lint", "--output-format", "sarif", "a.json", "b.json")
+    let log = try #require(try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
+    let sarif = try #require((log["runs"] as? [[String: Any]])?.first)
+    let results = try #require(sarif["results"] as? [[String: Any]])
+    #expect(results.map { $0["ruleId"] as? String } == ["SHAPE103", "SHAPE103", "SHAPE101"])
+    #expect(results.map { $0["ruleIndex"] as? Int } == [0, 0, 1])
+    let driver = try #require((sarif["tool"] as? [String: [String: Any]])?["driver"])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    #expect(rules.map { $0["id"] as? String } == ["SHAPE103", "SHAPE101"])
+  }
+
   @Test func sarifSaysWhatCouldNotBeRead() throws {
     let run = try folder.run("lint", "--output-format", "sarif", "clean.json", "missing.json")
     #expect(run.exitCode == 3)

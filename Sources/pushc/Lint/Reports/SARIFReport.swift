@@ -1,35 +1,47 @@
 import PushCompiler
 
-/// SARIF 2.1.0 for code scanning. A log is written even without findings, so that alerts are closed.
+/// SARIF 2.1.0 for code scanning. A log is written even without findings, so that alerts are closed. The tool with its
+/// rules follows the results, so that each result is written at once, whatever rules come later.
 struct SARIFReport: Report {
-  /// The results without the index of their rule, which is only known at the end, and without the last brace.
-  private var results: [(rule: SARIFRule, text: String)] = []
+  private var isBegun = false
+  private var results = JSONList()
+  /// The rules of the results so far, in the order of their first results, and their indexes.
+  private var rules: [SARIFRule] = []
+  private var indexes: [SARIFRule: Int] = [:]
   private let teamRules: [String: RuleSummary]
 
   init(_ rules: [RuleSummary]) { teamRules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first } }
 
   mutating func text(for file: LintedFile) -> String {
+    var text = begin()
     for document in file.documents {
       var locator = Locator(document.source)
-      for finding in document.findings {
-        results.append((SARIFRule(finding.diagnostic), String(result(finding, &locator).text.dropLast())))
-      }
+      for finding in document.findings { text += results.adding(result(finding, &locator).text) }
     }
-    return ""
+    return text
   }
 
   mutating func end(_ summary: LintSummary) -> String {
-    let rules = Set(results.map(\.rule)).sorted { $0.id < $1.id }
-    let indexes = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1, $0) })
-    var text = """
-      {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{
-      "tool":{"driver":{"name":"pushc","semanticVersion":"\(Version.number)","rules":[
+    let rules = JSONList.text(rules.map { $0.json(teamRules[$0.id]) })
+    return begin() + results.end + """
+      ,"columnKind":"unicodeCodePoints","invocations":[\(Self.invocation(summary).text)],
+      "tool":{"driver":{"name":"pushc","semanticVersion":"\(Version.number)","rules":\(rules)}}}]}
+
       """
-    text += rules.map { "\n" + $0.json(teamRules[$0.id]).text }.joined(separator: ",")
-    text += "\n]}},\n\"columnKind\":\"unicodeCodePoints\",\"invocations\":[\(Self.invocation(summary).text)],\n"
-    text += "\"results\":["
-    text += results.map { "\n\($1),\"ruleIndex\":\(indexes[$0] ?? 0)}" }.joined(separator: ",")
-    return text + "\n]}]}\n"
+  }
+
+  /// The text before the results, once.
+  private mutating func begin() -> String {
+    defer { isBegun = true }
+    return isBegun
+      ? "" : #"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"results":"#
+  }
+
+  private mutating func index(of rule: SARIFRule) -> Int {
+    if let index = indexes[rule] { return index }
+    rules.append(rule)
+    indexes[rule] = rules.count - 1
+    return rules.count - 1
   }
 
   /// The run, with a notification for each file that could not be read or written.
@@ -39,9 +51,10 @@ struct SARIFReport: Report {
     return ["executionSuccessful": JSONLine(false), "toolExecutionNotifications": JSONLine(notifications)]
   }
 
-  private func result(_ judged: JudgedFinding, _ locator: inout Locator) -> JSONLine {
+  private mutating func result(_ judged: JudgedFinding, _ locator: inout Locator) -> JSONLine {
     let finding = judged.finding
     let diagnostic = finding.diagnostic
+    let rule = SARIFRule(diagnostic)
     let place: JSONLine = [
       "physicalLocation": [
         "artifactLocation": Self.artifact(finding.file), "region": Self.region(finding.start, finding.end),
@@ -49,7 +62,8 @@ struct SARIFReport: Report {
       "logicalLocations": [["fullyQualifiedName": JSONLine(finding.pointer)]],
     ]
     return [
-      "ruleId": JSONLine(SARIFRule(diagnostic).id),
+      "ruleId": JSONLine(rule.id),
+      "ruleIndex": JSONLine(index(of: rule)),
       "level": JSONLine(diagnostic.severity.word),
       "message": SARIFRule.text(diagnostic.lines.joined(separator: "\n")),
       "locations": [place],
