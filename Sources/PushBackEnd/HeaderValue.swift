@@ -51,11 +51,13 @@ extension BodyWriter {
   fileprivate func reportControl(_ control: Unicode.Scalar, in header: String) {
     let digits = String(control.value, radix: 16, uppercase: true)
     let number = String(repeating: "0", count: 4 - digits.count) + digits
-    report(
-      Diagnostic(
-        .error, .controlInHeader,
-        "\(header) contains the control character U+\(number)",
-        at: span(ofHeader: header), help: "remove the character"))
+    // A message for FCM has the same headers for Apple devices.
+    ledger.sink.oncePerMessage {
+      report(
+        Diagnostic(
+          .error, .controlInHeader, "\(header) contains the control character U+\(number)", at: span(ofHeader: header),
+          help: "remove the character"))
+    }
   }
 
   /// The source location of a header's value.
