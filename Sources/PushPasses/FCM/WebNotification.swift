@@ -16,10 +16,12 @@ extension Code {
 /// Options for which browsers throw a TypeError ("Notifications API", "create a notification").
 enum WebNotification: FieldCheck {
   static var routes: Routes { .fcm | .fcmData }
-  static var fields: FieldSet { .webpushBlock }
+  static var fields: FieldSet { .webpushBlock | .huaweiBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard let notification = message.part(.webpushBlock)?["notification"] else { return }
+    // HMS has the same options, which FCM's block gets from its own.
+    let block = message.part(.webpushBlock) ?? message.part(.huaweiBlock)?["message"]?["webpush"]
+    guard let notification = block?["notification"] else { return }
     if let silent = notification["silent"], silent.isTrue, let vibrate = notification["vibrate"] {
       report(
         "silent is beside vibrate", at: vibrate, notes: [Note("it is silent here", at: silent.span)],
