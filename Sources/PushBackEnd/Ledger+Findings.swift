@@ -6,16 +6,17 @@ extension Ledger {
   /// A field that was written differently from what the message says.
   func changed(_ field: Field, of message: Message, to replacement: String, _ reason: String) {
     guard let lossSeverity else { return }
-    report(lossSeverity, field, at: message.span(field), fate(.stated(reason), replacement: replacement)) {
-      message.name(at: message.span(field))
-    }
+    report(
+      lossSeverity, .fieldChanged, field, at: message.span(field), fate(.stated(reason), replacement: replacement)
+    ) { message.name(at: message.span(field)) }
   }
 
   /// Reports a field that has no equivalent in the target.
   func lost(_ field: Field, of message: Message, _ reason: String? = nil) {
-    let kind = kind(of: message, without: field)
     lost(
-      field, at: message.span(field), fate(reason.map { .stated("\(target.title) \($0)") } ?? .noEquivalent(in: kind)),
+      field, at: message.span(field),
+      fate(
+        reason.map { .stated("\(target.title) \($0)") } ?? .noEquivalent(in: kind(of: message, without: field))),
       name: { message.name(at: message.span(field)) })
   }
 
@@ -42,7 +43,7 @@ extension Ledger {
     _ field: Field, at span: Span, part: () -> String = { "" }, _ fate: @autoclosure () -> Fate,
     name: () -> String?
   ) {
-    if let lossSeverity { report(lossSeverity, field, at: span, part: part, fate(), name: name) }
+    if let lossSeverity { report(lossSeverity, .fieldLost, field, at: span, part: part, fate(), name: name) }
   }
 
   /// A metadata field of the sender, which no target accepts.
@@ -73,20 +74,20 @@ extension Ledger {
   /// dropped. A reason is part of the message if it holds for all targets, and otherwise a note. The name is nil if the
   /// document has no key for the field.
   private func report(
-    _ severity: Severity, _ field: Field, at span: Span, part: () -> String = { "" }, _ fate: Fate,
-    name: () -> String?
+    _ severity: Severity, _ code: Code, _ field: Field, at span: Span, part: () -> String = { "" },
+    _ fate: @autoclosure () -> Fate, name: () -> String?
   ) {
     func value() -> SharedFinding.Subject {
       let part = part()
       return SharedFinding.Subject(.fieldLost, at: span, part.isEmpty ? field.name : "\(field.name) \(part)")
     }
-    sink.report(severity, fate.code, at: span, of: value(), fate) { fates in
+    sink.report(severity, code, at: span, of: value(), fate()) { fates in
       let path = name()
       let name = path ?? field.name
       func text(_ fate: Fate) -> String { "\(name) \(Fate.words([fate])): \(fate.clause)" }
       let isShared = fates.count > 1
       return Diagnostic(
-        severity, fates.first { $0.isLoss }?.code ?? .fieldChanged,
+        severity, fates.contains { $0.isLoss } ? .fieldLost : .fieldChanged,
         isShared ? "\(name) \(Fate.words(fates))" : text(fates[0]), at: span,
         notes: isShared ? fates.map { Note($0.clause) } : [], loss: Loss(field, hasKey: path != nil, fates, text))
     }
@@ -95,7 +96,6 @@ extension Ledger {
 
 extension Fate {
   fileprivate var isLoss: Bool { replacement == nil }
-  fileprivate var code: Code { isLoss ? .fieldLost : .fieldChanged }
 
   /// `changed to 5 for APNs and dropped for HMS`.
   fileprivate static func words(_ fates: [Fate]) -> String {
