@@ -76,7 +76,7 @@ package enum AppleContent {
     if value.document === message.document { return message.put(field, value.node) }
     let text = Output(capacity: 64)
     text.append(value)
-    guard let copy = message.add(json: text.source()) else { return }
+    guard let copy = message.add(json: text) else { return }
     message.put(field, .value(copy), at: message.span(block))
   }
 }

@@ -94,7 +94,7 @@ extension Lowering {
 
   /// Sets a field to JSON that a member spells differently.
   mutating func put(_ field: Field, json: Output, at node: Node) {
-    guard let value = message.add(json: json.source()) else { return }
+    guard let value = message.add(json: json) else { return }
     message.put(field, .value(value), at: span(node))
     if parts.value.isEmpty { return }
     message.learn(parts.value, of: field)

@@ -40,7 +40,7 @@ extension Lowering {
       if isWhole { scratch.append(milliseconds[index]) } else { scratch.append(quoted: time.canonical) }
     }
     scratch.append(UInt8(ascii: "]"))
-    if let value = message.add(json: scratch.source()) {
+    if let value = message.add(json: scratch) {
       putOnAndroid(isWhole ? .vibration : .vibrateTimings, .value(value), at: node)
     }
     takeOut(node)
@@ -82,7 +82,7 @@ extension Lowering {
       }
     }
     scratch.append(UInt8(ascii: "}"))
-    if let value = message.add(json: scratch.source()) { putOnAndroid(.lightSettings, .value(value), at: light) }
+    if let value = message.add(json: scratch) { putOnAndroid(.lightSettings, .value(value), at: light) }
   }
 
   /// The color, if it is opaque and can be represented exactly by 24 bits.

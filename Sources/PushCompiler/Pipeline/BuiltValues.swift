@@ -35,6 +35,6 @@ enum BuiltValues {
     }
     let text = Output()
     text.append(value: value.node, of: value.document, without: decoder.leftOut)
-    if let whole = message.add(json: text.source()) { message.put(field, .value(whole), at: .none) }
+    if let whole = message.add(json: text) { message.put(field, .value(whole), at: .none) }
   }
 }

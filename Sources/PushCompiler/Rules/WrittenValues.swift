@@ -52,7 +52,7 @@ final class WrittenValues {
     probe[.title] = "Title"
     probe[.body] = "Body"
     let usual = Set(errors(in: probe, for: target).map { $0.message })
-    if let value = probe.add(json: json.source()) { probe.put(field, .value(value), at: .none) }
+    if let value = probe.add(json: json) { probe.put(field, .value(value), at: .none) }
     // The checks of a message count the elements of lists.
     let found = errors(in: probe, for: target).filter { !usual.contains($0.message) && $0.code != .wrongCount }
     if known.value.count >= 64 { known.value.removeAll() }

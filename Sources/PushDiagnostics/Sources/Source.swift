@@ -1,7 +1,7 @@
 /// A document that findings refer to: its bytes, its name, and the line of the file at which it starts.
 public struct Source: Sendable {
   /// What all documents of a file have in common. Findings are passed on with their document, which costs one reference.
-  @usableFromInline let input: Input
+  @usableFromInline private(set) var input: Input
   /// The range of the document in the bytes of the input. Spans are relative to its start.
   public private(set) var range: Range<Int>
   /// The number of its first line in the file, from 1.
@@ -74,11 +74,30 @@ public struct Source: Sendable {
     firstLine = other.firstLine
   }
 
-  /// What all documents of a file have in common.
+  /// Becomes a document of other bytes that has no name. They are written over those of the document before if nothing else
+  /// refers to these and there is room.
+  package mutating func become(bytes count: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) {
+    if isKnownUniquelyReferenced(&input), isKnownUniquelyReferenced(&input.content.value),
+      unsafe input.bytes.refill(count, with: fill)
+    {
+      (range, firstLine) = (0..<count, 1)
+      return
+    }
+    // Most texts of the next message fit into the memory of this one.
+    let bytes = unsafe SourceBytes(capacity: max(count, 256)) { room in
+      unsafe room.initializeMemory(as: UInt8.self, repeating: 0)
+      unsafe fill(room)
+      return room.count
+    }
+    self = Source(name: "", bytes: bytes, range: 0..<count)
+  }
+
+  /// What all documents of a file have in common. The bytes change only where nothing else refers to them.
   @usableFromInline
-  final class Input: Sendable {
+  final class Input: @unchecked Sendable {
     let name: String
-    @usableFromInline let bytes: SourceBytes
+    @usableFromInline let content: Cell<SourceBytes>
+    @inlinable var bytes: SourceBytes { content.value }
     let original: Original?
     let secrets: [Span]
     let isTooLarge: Bool
@@ -87,7 +106,7 @@ public struct Source: Sendable {
       name: String, bytes: SourceBytes, original: Original? = nil, secrets: [Span] = [], isTooLarge: Bool = false
     ) {
       self.name = name
-      self.bytes = bytes
+      content = Cell(bytes)
       self.original = original
       self.secrets = secrets
       self.isTooLarge = isTooLarge

@@ -45,6 +45,14 @@ public final class SourceBytes: @unchecked Sendable {
     }
   }
 
+  /// Writes other bytes over the first of these, and zeros behind them, if there is room. The caller has the only reference.
+  func refill(_ count: Int, with fill: (UnsafeMutableRawBufferPointer) -> Void) -> Bool {
+    guard count <= self.count else { return false }
+    unsafe fill(UnsafeMutableRawBufferPointer(start: memory, count: count))
+    unsafe memory.advanced(by: count).initialize(repeating: 0, count: Self.padding)
+    return true
+  }
+
   deinit { unsafe memory.deallocate() }
 
   /// The byte at an index.

@@ -134,7 +134,7 @@ extension Lowering {
     scratch.append(UInt8(ascii: "\""))
     scratch.append(content: url, of: document, from: start.utf8CodeUnitCount)
     scratch.append(UInt8(ascii: "\""))
-    guard let token = message.add(json: scratch.source()) else { return false }
+    guard let token = message.add(json: scratch) else { return false }
     let (addition, place) = message.resolve(token)
     if addition.firstByte(place) != UInt8(ascii: "{") { message.address(Recipients(.apns, token, type: url)) }
     return true

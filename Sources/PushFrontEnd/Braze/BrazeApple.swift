@@ -75,7 +75,7 @@ extension Lowering {
     case 5: put(Priority.normal, at: node)
     case 1:
       // Messages have no priority that never wakes a device; the header does.
-      let headers = message.add(json: SourceBytes(#"{"apns-priority":"1"}"#.utf8))
+      let headers = message.add(json: #"{"apns-priority":"1"}"#)
       if let headers { message.put(.apnsHeadersBlock, .value(headers), at: span(node)) }
     default:
       decoder.remember(.outOfRange, at: node, ["10", "5", "1"])
@@ -91,7 +91,7 @@ extension Lowering {
   private mutating func putIdentity(_ node: Node) {
     guard node.exists else { return }
     let text = decoder.document.string(node)
-    guard let number = Int32(text), String(number) == text, let value = message.add(json: SourceBytes(text.utf8))
+    guard let number = Int32(text), String(number) == text, let value = message.add(json: text)
     else { return message.put(.collapseID, node) }
     message.put(.collapseID, .value(value), at: span(node))
   }

@@ -85,8 +85,7 @@ extension Lowering {
       if isSound { message.put(field, node) }
       return
     }
-    let text = SourceBytes(decoder.document.string(node).utf8)
-    guard let list = message.add(json: text), case let value = message.value(list), value.isArray,
+    guard let list = message.add(json: decoder.document.string(node)), case let value = message.value(list), value.isArray,
       value.elements.allSatisfy({ $0.isString })
     else {
       decoder.remember(.wrongType, at: node, ["\"[]\"", "[\"x\"]"])

@@ -207,7 +207,7 @@ extension Lowering {
   private mutating func jsonObject(in text: Node) -> ValueReference? {
     scratch.clear()
     scratch.append(resolved: text, of: decoder.document)
-    guard let value = message.add(json: scratch.source()) else { return nil }
+    guard let value = message.add(json: scratch) else { return nil }
     let (document, place) = message.resolve(value)
     guard document.kind(place) == .object, !document.isEmpty(place), document.hasDistinctNames(place) else {
       return nil

@@ -40,7 +40,7 @@ extension Message {
     get { double(field.field) }
     set {
       let digits = newValue.flatMap { $0.isFinite ? "\($0)" : nil }
-      set(field.field, digits.flatMap { add(json: SourceBytes($0.utf8)) }.map { .value($0) })
+      set(field.field, digits.flatMap { add(json: $0) }.map { .value($0) })
     }
   }
 
@@ -70,7 +70,7 @@ extension Message {
       return JSONText(self.value(value).source)
     }
     set {
-      set(field.field, newValue.map { .value(add(json: SourceBytes($0.text.utf8)) ?? add(text: $0.text)) })
+      set(field.field, newValue.map { .value(add(json: $0.text) ?? add(text: $0.text)) })
     }
   }
 

@@ -233,10 +233,13 @@ public struct Message: Sendable {
   }
 
   /// Adds JSON text that is not from a source; nil if it is not valid JSON.
-  package mutating func add(json: SourceBytes) -> ValueReference? {
+  package mutating func add(json: Output) -> ValueReference? {
     makeUnique()
     return storage.own.add(json: json).map(ValueReference.init(addition:))
   }
+
+  /// Adds JSON text that is not from a source; nil if it is not valid JSON.
+  package mutating func add(json: String) -> ValueReference? { add(json: Output(json)) }
 
   /// Adds a shared value.
   package mutating func add(_ value: Document) -> ValueReference {
@@ -247,7 +250,7 @@ public struct Message: Sendable {
   package mutating func add(text: String) -> ValueReference {
     let output = Output(capacity: text.utf8.count + 2)
     output.append(quoted: text)
-    return add(json: output.source()) ?? .absent
+    return add(json: output) ?? .absent
   }
 
   // MARK: Values

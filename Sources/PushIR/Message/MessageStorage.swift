@@ -63,15 +63,14 @@ struct MessageTraits {
 
   /// Stores JSON text, reusing memory of an earlier message that is not shared. Returns its index, or nil if the text
   /// is not valid JSON.
-  mutating func add(json: SourceBytes) -> Int? {
-    let source = Source(name: "", bytes: json)
+  mutating func add(json: Output) -> Int? {
     if plain.additionCount < additions.count, isKnownUniquelyReferenced(&additions[plain.additionCount]) {
-      guard additions[plain.additionCount].scan(source) == nil else { return nil }
+      guard additions[plain.additionCount].scan(copyOf: json) == nil else { return nil }
       plain.additionCount += 1
       return plain.additionCount - 1
     }
     let addition = Document()
-    return addition.scan(source) == nil ? add(addition) : nil
+    return addition.scan(copyOf: json) == nil ? add(addition) : nil
   }
 
   mutating func add(_ addition: Document) -> Int {

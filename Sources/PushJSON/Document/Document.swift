@@ -61,6 +61,16 @@ public final class Document: @unchecked Sendable {
   /// Scans another source, reusing the tape's memory. Returns the failure, if any.
   package func scan(_ source: Source) -> ScanFailure? {
     origin.value.become(source)
+    return rescan(source)
+  }
+
+  /// Scans a copy of text that pushc made, reusing the memory of the text before if nothing else refers to it.
+  package func scan(copyOf text: Output) -> ScanFailure? {
+    text.copy(to: &origin.value)
+    return rescan(source)
+  }
+
+  private func rescan(_ source: Source) -> ScanFailure? {
     var failure = scanWithinLimits(source)
     if failure?.reason == .beyondEnd { failure = rescanAlone() }
     failure?.limits = limits

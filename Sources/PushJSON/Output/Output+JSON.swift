@@ -4,6 +4,12 @@
 // Audited unsafe code: it reads strings at the offsets that the scanner wrote.
 
 extension Output {
+  /// Creates an output that holds a text.
+  package convenience init(_ text: String) {
+    self.init(capacity: max(64, text.utf8.count))
+    for byte in text.utf8 { append(byte) }
+  }
+
   /// Appends a string of a document in quotes.
   @inlinable
   public func append(string node: Node, of document: Document) {

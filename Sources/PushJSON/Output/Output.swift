@@ -309,6 +309,13 @@ public final class Output {
     return unsafe String(decoding: UnsafeBufferPointer(start: memory + start, count: count), as: UTF8.self)
   }
 
+  /// Gives a source a copy of the bytes.
+  func copy(to source: inout Source) {
+    unsafe source.become(bytes: count) { room in
+      unsafe room.copyMemory(from: UnsafeRawBufferPointer(start: memory, count: count))
+    }
+  }
+
   /// The bytes as a source that can be scanned.
   package func source(from start: Int = 0) -> SourceBytes {
     let length = max(0, count - start)

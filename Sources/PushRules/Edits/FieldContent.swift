@@ -8,7 +8,7 @@ struct FieldContent {
 
   /// The content for the field; nil if the value has the wrong type.
   func content(for field: Field, in message: inout Message) -> Slot.Content? {
-    let value = constant.map { message.add($0) } ?? message.add(json: text.source()) ?? .absent
+    let value = constant.map { message.add($0) } ?? message.add(json: text) ?? .absent
     let content = message.value(value)
     guard field.type.takes(content) else { return nil }
     switch field.type {

@@ -216,7 +216,7 @@ struct MessageEditor {
     let (document, node) = message.resolve(path.field)
     let isDone = ObjectChange(change: change, keys: path.keys[...])
       .write(message.has(path.field) ? node : .absent, of: document, without: message.omitted, to: output)
-    guard isDone, let object = message.add(json: output.source()) else {
+    guard isDone, let object = message.add(json: output) else {
       throw Problem("the parent of \(path) is not an object")
     }
     let span = marks.mark(message.span(path.field), changedAt: message.span(at: path), rule)

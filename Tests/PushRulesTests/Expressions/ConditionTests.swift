@@ -90,7 +90,7 @@ struct ConditionTests {
     var message = Message()
     func put(_ field: Field, _ values: [String]) {
       guard random.below(3) > 0 else { return }
-      let value = message.add(json: SourceBytes(values[random.below(values.count)].utf8))
+      let value = message.add(json: values[random.below(values.count)])
       if let value { message.put(field, .value(value), at: .none) }
     }
     put(.title, texts)

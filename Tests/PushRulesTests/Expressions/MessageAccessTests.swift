@@ -28,7 +28,7 @@ struct MessageAccessTests {
 
   /// Sets a field to JSON text.
   private static func put(_ json: String, in field: Field, of message: inout Message) {
-    guard let value = message.add(json: SourceBytes(json.utf8)) else { return }
+    guard let value = message.add(json: json) else { return }
     message.put(field, .value(value), at: .none)
   }
 
