@@ -21,10 +21,11 @@ enum ActionKinds: FieldCheck {
   }
 
   private static func check(_ field: Field, _ message: Message, _ context: CheckContext) {
-    guard message.has(field), message.elementCount(field) > message.actions(field).count else { return }
+    guard message.has(field) else { return }
     var index = 0
     message.part(field)?.forEachElement { element in
-      if !Action.Kind.allCases.contains(where: { element["kind"]?.equals($0.spelling) ?? false }) {
+      let kind = element["kind"]
+      if !Action.Kind.allCases.contains(where: { kind?.equals($0.spelling) ?? false }) {
         report("\(field.name)[\(index)]", element, context)
       }
       index += 1

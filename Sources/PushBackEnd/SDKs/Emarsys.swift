@@ -40,11 +40,11 @@ extension BodyWriter {
 
   /// The fields that were read from the block need not be written separately. Returns the others.
   private mutating func takeWhatEmarsysBlockSays() -> FieldSet {
-    var others = present.common(
+    var others = FieldSet()
+    var said = present.common(
       with: .actions | .receiptActions | .tapEvent | .tapInApp | .tapURL | .tapDeepLink | .campaignID)
-    for field in others.fields where message.isRead(field, from: .emarsysBlock) {
-      ledger.take(field)
-      others.remove(field)
+    while let field = said.popFirst() {
+      if message.isRead(field, from: .emarsysBlock) { ledger.take(field) } else { others.insert(field) }
     }
     return others
   }

@@ -42,6 +42,6 @@ struct DocumentState {
     if !errors.isEmpty { errors = [] }
     self.errorsBefore = errorsBefore
     if !collapseKeys.isEmpty { collapseKeys.clear() }
-    if !toldIdentifiers.isEmpty { toldIdentifiers.removeAll() }
+    if !toldIdentifiers.isEmpty { toldIdentifiers.removeAll(keepingCapacity: true) }
   }
 }

@@ -45,17 +45,20 @@ extension Lowering {
 
   /// Flags whose only documented value is 1 ("Generating a remote notification", the keys of the aps dictionary).
   func reportFlagNumbers(in aps: APNSAps) {
-    reportWord(aps.inputPushToken, "input-push-token")
-    for (node, name) in [(aps.contentAvailable, "content-available"), (aps.mutableContent, "mutable-content")] {
-      reportWord(node, name)
-      guard node.exists, decoder.document.kind(node) == .integer else { continue }
-      let number = decoder.document.integer(node)
-      if number == 1 { continue }
-      let isZero = number == 0
-      report(
-        isZero ? .note : .warning, .flagNotOne, at: node, help: isZero ? "leave it out" : "write 1, or leave it out"
-      ) { "\(name) is \(decoder.document.shownDigits(node)); it is documented as 1 or absent" }
-    }
+    if aps.inputPushToken.exists { reportWord(aps.inputPushToken, "input-push-token") }
+    if aps.contentAvailable.exists { reportFlag(aps.contentAvailable, "content-available") }
+    if aps.mutableContent.exists { reportFlag(aps.mutableContent, "mutable-content") }
+  }
+
+  private func reportFlag(_ node: Node, _ name: String) {
+    reportWord(node, name)
+    guard decoder.document.kind(node) == .integer else { return }
+    let number = decoder.document.integer(node)
+    if number == 1 { return }
+    let isZero = number == 0
+    report(
+      isZero ? .note : .warning, .flagNotOne, at: node, help: isZero ? "leave it out" : "write 1, or leave it out"
+    ) { "\(name) is \(decoder.document.shownDigits(node)); it is documented as 1 or absent" }
   }
 
   /// A flag that is true or false. APNs has not been observed to reject one, and vendors document `true`.

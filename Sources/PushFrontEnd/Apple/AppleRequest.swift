@@ -96,8 +96,7 @@ extension Lowering {
   }
 
   private func pushType(_ headers: APNSHeaders) -> PushType? {
-    let node = headers.apnsPushType.node
-    return node.exists ? PushType(name: decoder.document.string(node)) : nil
+    PushType.allCases.first { decoder.document.equals(headers.apnsPushType.node, $0.spelling) }
   }
 
   private func checkBackgroundPriority(_ headers: APNSHeaders) {

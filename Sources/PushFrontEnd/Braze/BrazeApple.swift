@@ -23,8 +23,7 @@ extension Lowering {
     putIdentity(push.collapseID)
     decoder.diagnostics.amongButtons { lowerButtons(push) }
     lowerExtra(push.extra, isApple: true)
-    // Buttons count, too.
-    decoder.diagnostics.amongButtons { checkSize(push) }
+    checkSize(push)
   }
 
   /// "alert": a string is just the body. Keys with underscores here have hyphens in the payload.

@@ -34,10 +34,12 @@ extension Lowering {
     ("_ab", "Braze"), ("yamp", "AppMetrica"), ("ems", "Emarsys"), ("ems_msg", "Emarsys"),
   ]
 
-  /// The complete Apple push counts. Braze documents two limits, both below that of APNs.
+  /// The complete Apple push counts, with its buttons. Braze documents two limits, both below that of APNs.
   func checkSize(_ push: BrazeApplePush) {
-    if checkSize("apple_push", of: push.node, limit: 3807, .warning, at: push.node) { return }
-    _ = checkSize("apple_push", of: push.node, limit: 1912, .note, at: push.node)
+    decoder.diagnostics.amongButtons {
+      if checkSize("apple_push", of: push.node, limit: 3807, .warning, at: push.node) { return }
+      _ = checkSize("apple_push", of: push.node, limit: 1912, .note, at: push.node)
+    }
   }
 
   /// The alert and the extra keys of an Android push are limited to 4000 bytes.

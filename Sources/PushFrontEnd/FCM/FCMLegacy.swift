@@ -85,8 +85,8 @@ extension Lowering {
       if isSound { message.put(field, node) }
       return
     }
-    guard let list = message.add(json: decoder.document.string(node)), case let value = message.value(list), value.isArray,
-      value.elements.allSatisfy({ $0.isString })
+    guard let list = message.add(json: decoder.document.string(node)), case let value = message.value(list),
+      value.isArray, value.elements.allSatisfy({ $0.isString })
     else {
       decoder.remember(.wrongType, at: node, ["\"[]\"", "[\"x\"]"])
       return report(.error, .wrongType, at: node) { "this string must be a JSON array of strings" }
