@@ -18,9 +18,9 @@ extension Code {
 
   /// A value is not one of those that the format has a list of.
   ///
-  /// Services refuse such a value or fall back to their own default. Upper and lower case count: `{"message":
-  /// {"token": "…", "android": {"priority": "urgent"}}}` is neither of the two priorities. The message is rejected.
-  /// Write one of the values that the message lists.
+  /// Services refuse such a value or fall back to their own default: `{"message": {"token": "…", "android": {"priority":
+  /// "urgent"}}}` is neither of the two priorities. The message is rejected. A value that differs in upper and lower case
+  /// alone, which a service may take, is a warning. Write one of the values that the message lists.
   ///
   /// - Ground: documented, fcmDiscovery, huaweiSend
   package static let unknownValue = Code(.shape, 106, "unknown-value")
@@ -41,9 +41,9 @@ extension Code {
   /// reads the document as gorush does, and reports GORUSH101 instead.
   package static let ignoredMember = Code(.shape, 108, "ignored-member")
 
-  /// The key still works, but the vendor is going to remove it.
+  /// The vendor is going to remove the key, or no longer documents it.
   ///
-  /// Nothing happens today. One day the service may ignore or refuse the key, such as `auto_clear` of HMS:
+  /// It may still work today. One day the service may ignore or refuse the key, such as `auto_clear` of HMS:
   /// `{"message": {"android": {"notification": {"auto_clear": 60}}}}`. Replace it by what the vendor's documentation
   /// recommends.
   ///
@@ -115,11 +115,10 @@ extension Decoder {
   }
 
   /// A deprecated field.
-  package func deprecated(_ name: Node, since version: StaticString) {
+  package func deprecated(_ name: Node, since version: StaticString? = nil) {
     tell(.note, .deprecatedMember) {
-      Diagnostic(
-        .note, .deprecatedMember, "\(document.string(name)) is deprecated since \(version)",
-        at: document.span(name))
+      let fate = version.map { "is deprecated since \($0)" } ?? "is no longer documented"
+      return Diagnostic(.note, .deprecatedMember, "\(document.string(name)) \(fate)", at: document.span(name))
     }
   }
 

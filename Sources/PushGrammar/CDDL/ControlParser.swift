@@ -8,6 +8,7 @@ extension Parser {
 
   private static func feature(_ text: String, at position: Position) -> Feature {
     if text == "undocumented" { return .undocumented }
+    if text == "no-longer-documented" { return .deprecated(since: nil) }
     if text == "read otherwise" { return .readOtherwise }
     if text == "written always" { return .writtenAlways }
     if text == "written otherwise" { return .writtenOtherwise(with: [], position) }

@@ -83,7 +83,7 @@ struct Member: Hashable, Sendable {
 /// An annotation of a key, in addition to its type.
 enum Feature: Hashable, Sendable {
   case ignored(since: String)
-  case deprecated(since: String)
+  case deprecated(since: String?)
   case misspelt(as: String)
   case undocumented
   /// The value is a delivery address, such as a device token, and is a secret.

@@ -172,7 +172,8 @@ extension Feature {
   var meaning: String? {
     switch self {
     case .ignored(let release): "Without effect since \(release)."
-    case .deprecated(let release): "Deprecated since \(release)."
+    case .deprecated(let release?): "Deprecated since \(release)."
+    case .deprecated(nil): "No longer documented."
     case .misspelt(let key): "Misspelt: the key is `\(key)`."
     case .undocumented, .address, .credential, .means, .readOtherwise, .writtenOtherwise, .writtenAlways, .written,
       .lowerCamelCase, .other:

@@ -87,7 +87,8 @@ extension SwiftStruct {
   private func note(_ feature: Feature) -> String? {
     switch feature {
     case .ignored(let release): "if decoder.ignored(key.node, since: \(swiftLiteral(release))) { \(next) }"
-    case .deprecated(let release): "decoder.deprecated(key.node, since: \(swiftLiteral(release)))"
+    case .deprecated(let release?): "decoder.deprecated(key.node, since: \(swiftLiteral(release)))"
+    case .deprecated(nil): "decoder.deprecated(key.node)"
     case .misspelt(let key): "if !decoder.misspelt(key.node, as: \(swiftLiteral(key)), in: node) { \(next) }"
     case .undocumented, .address, .credential, .means, .readOtherwise, .writtenOtherwise, .writtenAlways, .written,
       .lowerCamelCase, .other:

@@ -177,7 +177,7 @@ extension GorushGrammar {
 "$ref": "#/$defs/alert"
 },
 "mutable_content": {
-"description": "APNs: let the app's Notification Service Extension change the notification before it shows. Default false.",
+"description": "APNs, and Apple devices through FCM: let the app's Notification Service Extension change the notification before it shows.\nDefault false.",
 "type": "boolean"
 },
 "name": {
@@ -1089,22 +1089,22 @@ extension GorushGrammar {
 "maxItems": 3
 },
 "auto_clear": {
-"description": "Milliseconds after which the notification is dismissed automatically, above 0.\nDeprecated since hms 5.",
+"description": "Milliseconds after which the notification is dismissed automatically, above 0.\nNo longer documented.",
 "deprecated": true,
 "type": "integer"
 },
 "auto_cancel": {
-"description": "Dismiss the notification when it is tapped. Default true.\nDeprecated since hms 5.",
+"description": "Dismiss the notification when it is tapped. Default true.\nNo longer documented.",
 "deprecated": true,
 "type": "boolean"
 },
 "local_only": {
-"description": "Do not show the notification on connected devices. Known from one of Huawei's demos only.\nDeprecated since hms 5.",
+"description": "Do not show the notification on connected devices. Known from one of Huawei's demos only.\nNo longer documented.",
 "deprecated": true,
 "type": "boolean"
 },
 "big_picture": {
-"description": "URL of the large picture of style 2, https, which the service no longer takes.\nDeprecated since hms 5.",
+"description": "URL of the large picture of style 2, https, which the service no longer takes.\nNo longer documented.",
 "deprecated": true,
 "type": "string"
 }
@@ -1231,7 +1231,7 @@ extension GorushGrammar {
 "type": "string"
 },
 "rich_resource": {
-"description": "URL of a zip file of HTML, https, for type 4.\nDeprecated since hms 5.",
+"description": "URL of a zip file of HTML, https, for type 4.\nNo longer documented.",
 "deprecated": true,
 "type": "string"
 }

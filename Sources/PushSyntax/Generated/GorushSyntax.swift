@@ -206,7 +206,8 @@ package struct GorushNotification: Syntax {
   package var category = Node.absent
   /// APNs: members of the alert dictionary.
   package var alert: GorushAlert?
-  /// APNs: let the app's Notification Service Extension change the notification before it shows. Default false.
+  /// APNs, and Apple devices through FCM: let the app's Notification Service Extension change the notification before it shows.
+  /// Default false.
   package var mutableContent = Node.absent
   /// APNs: name of the sound dictionary. gorush builds a new critical sound of volume 1 from it.
   package var name = Node.absent

@@ -756,17 +756,17 @@ package struct HMSAndroidNotification: Syntax {
         case 0x5f656c69666f7270:  // profile_id
           if key.tail == 0x64695f656c69666f { profileID = decoder.text(key.node, replacing: profileID); continue }
         case 0x656c635f6f747561:  // auto_clear
-          if key.tail == 0x7261656c635f6f74 { decoder.deprecated(key.node, since: "hms 5"); autoClear = decoder.integer(key.node, replacing: autoClear); continue }
+          if key.tail == 0x7261656c635f6f74 { decoder.deprecated(key.node); autoClear = decoder.integer(key.node, replacing: autoClear); continue }
         case 0x6e6f5f6c61636f6c:  // local_only
-          if key.tail == 0x796c6e6f5f6c6163 { decoder.deprecated(key.node, since: "hms 5"); localOnly = decoder.flag(key.node, replacing: localOnly); continue }
+          if key.tail == 0x796c6e6f5f6c6163 { decoder.deprecated(key.node); localOnly = decoder.flag(key.node, replacing: localOnly); continue }
         default: break
         }
       case 11:
         switch key.start {
         case 0x6e61635f6f747561:  // auto_cancel
-          if key.tail == 0x6c65636e61635f6f { decoder.deprecated(key.node, since: "hms 5"); autoCancel = decoder.flag(key.node, replacing: autoCancel); continue }
+          if key.tail == 0x6c65636e61635f6f { decoder.deprecated(key.node); autoCancel = decoder.flag(key.node, replacing: autoCancel); continue }
         case 0x746369705f676962:  // big_picture
-          if key.tail == 0x657275746369705f { decoder.deprecated(key.node, since: "hms 5"); bigPicture = decoder.text(key.node, replacing: bigPicture); continue }
+          if key.tail == 0x657275746369705f { decoder.deprecated(key.node); bigPicture = decoder.text(key.node, replacing: bigPicture); continue }
         default: break
         }
       case 12:
@@ -964,7 +964,7 @@ package struct HMSClickAction: Syntax {
       case 13:
         switch key.start {
         case 0x7365725f68636972:  // rich_resource
-          if key.tail == 0x656372756f736572 { decoder.deprecated(key.node, since: "hms 5"); richResource = decoder.text(key.node, replacing: richResource); continue }
+          if key.tail == 0x656372756f736572 { decoder.deprecated(key.node); richResource = decoder.text(key.node, replacing: richResource); continue }
         default: break
         }
       default: break
@@ -1337,7 +1337,7 @@ package struct HMSWebpushConfig: Syntax {
       case 4:
         switch key.start & 0xffffffff {
         case 0x61746164:  // data
-          decoder.deprecated(key.node, since: "hms 5"); data = decoder.text(key.node, replacing: data); continue
+          decoder.deprecated(key.node); data = decoder.text(key.node, replacing: data); continue
         default: break
         }
       case 7:
