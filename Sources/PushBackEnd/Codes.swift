@@ -66,6 +66,9 @@ extension Code {
   /// The notification of an app on Android 8 and later needs a channel; without it nothing is shown: `{"aps":
   /// {"alert": "Hi"}, "ems": {}}` sent with `--to fcm --sdk emarsys`. Name a channel that the app creates with
   /// `--channel`.
+  ///
+  /// - Ground: client, emarsysAndroid
+  /// - Ground: documented, androidChannels
   package static let channelMissing = Code(.loss, 109, "channel-missing")
 
   /// Something that the request needs is neither in the document nor in the options.

@@ -186,6 +186,8 @@ extension Code {
   /// needs `messages.iOS`. A member of the other platform, such as `url` of iOS in the `open_action` for Android, is
   /// accepted, but the SDK on the device does not read it. Add the content for the platform, or use the platform's own
   /// member.
+  ///
+  /// - Ground: documented, appMetricaBatch
   package static let otherPlatform = Code(.shape, 121, "other-platform")
 
   /// The document goes beyond a limit that its vendor documents.

@@ -87,8 +87,8 @@ extension Lowering {
 extension Code {
   /// A duration is not written as the service takes it.
   ///
-  /// FCM takes seconds with an `s` and nothing else; it refuses others as `INVALID_ARGUMENT`, and HMS refuses them
-  /// with 80100003:
+  /// FCM takes seconds with an `s` and nothing else, and refuses others as `INVALID_ARGUMENT`. HMS takes them without the `s`
+  /// as well, and may refuse others:
   ///
   /// ```json
   /// {"message": {"token": "…", "android": {"ttl": "3600"}}}

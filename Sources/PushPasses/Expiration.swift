@@ -15,7 +15,7 @@ extension Code {
   ///
   /// The service accepts the message, tries once to deliver it and does not keep it. A device that is not reachable at
   /// this moment never gets it: `{"apple_push": {"alert": "Hi", "expiry": "2020-11-20T18:30:00Z"}}`. Write a time in
-  /// the future, or 0 if one attempt is meant.
+  /// the future, or, where the format has a number, 0 if one attempt is meant.
   ///
   /// - Ground: documented, appleRequests
   static let expired = Code(.shape, 131, "expired")

@@ -22,13 +22,13 @@ extension Fact {
 
   private static var hmsWords: [Fact] {
     [
-      words(.hms, "category", HMSCategory.spellings, .huaweiSend),
+      words(.hms, "category; SYSTEM_REMINDER once", HMSCategory.spellings, .huaweiSend),
       words(.hms, "v3: category", HMSV3Category.spellings, .huaweiV3),
       words(.hms, "urgency", HMSAndroidConfigUrgency.spellings, .huaweiSend),
-      words(.hms, "importance; HIGH needs a right", HMSAndroidNotificationImportance.spellings, .huaweiSend),
+      words(.hms, "importance; HIGH once, with a right", HMSAndroidNotificationImportance.spellings, .huaweiSend),
       words(.hms, "visibility", HMSAndroidNotificationVisibility.spellings, .huaweiSend),
       words(.hms, "style", HMSAndroidNotificationStyle.spellings, .huaweiSend),
-      words(.hms, "click_action.type", HMSClickActionType.spellings, .huaweiSend),
+      words(.hms, "click_action.type; 4 once", HMSClickActionType.spellings, .huaweiSend),
       words(.hms, "buttons.action_type", HMSButtonActionType.spellings, .huaweiSend),
       words(.hms, "v3: clickAction.actionType", HMSV3ClickActionActionType.spellings, .huaweiV3),
       words(.hms, "v3: live view operation", HMSV3PayloadOperation.spellings, .huaweiLiveView),

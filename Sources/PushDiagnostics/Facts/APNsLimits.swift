@@ -10,7 +10,7 @@ public enum APNsLimits {
     "storage of an undelivered notification", atMost: 30, "days", .documented, .appleRequests)
   package static let stored = Limit(
     "stored notifications for each app and device", atMost: 1, "notification", .documented, .appleRequests)
-  package static let badge = Limit("aps.badge", 0...Int64.max, "", .documented, .applePayload)
+  package static let badge = Limit("aps.badge", 0...Int64.max, "", .assumed, .applePayload)
   package static let relevance = Limit("aps.relevance-score of alerts", 0...1, "", .documented, .applePayload)
   package static let volume = Limit("aps.sound.volume", 0...1, "", .documented, .applePayload)
   package static let critical = Limit("aps.sound.critical", 0...1, "", .documented, .applePayload)

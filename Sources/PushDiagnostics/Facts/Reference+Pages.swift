@@ -106,7 +106,16 @@ extension Reference {
         "2026-11-22"),
     .huaweiLiveView: .huawei("Live View REST API", "harmonyos-references/liveview-api-map", "2026-11-22"),
     .huaweiMDM: .huawei("Sending MDM messages", "harmonyos-guides/push-mdm", "2026-11-22"),
-    // MARK: SDKs of vendors
+    // MARK: Documents and SDKs of vendors
+    .appMetricaBatch:
+      Page(
+        "AppMetrica, Sending push messages",
+        "https://appmetrica.yandex.com/docs/en/mobile-api/push/post-send-batch", "2026-11-26"),
+    .brazeAppleObject: .braze("Apple push object", "apple_object"),
+    .brazeAndroidObject: .braze("Android push object", "android_object"),
+    .emarsysPush:
+      Page(
+        "Emarsys SDK for iOS, Push", "https://me-docs.gservice.emarsys.net/ios-emarsys-sdk/push.html", "2026-11-26"),
     .batchLengths:
       Page(
         "Batch, What is the optimal length for every iOS/Android push notification?",

@@ -12,7 +12,8 @@ public enum Reference: String, Sendable, CaseIterable {
   case androidChannels, androidPermission, androidResources, webPush, webNotifications, httpFields
   // Huawei.
   case huaweiSend, huaweiSubscribe, huaweiServerDemo, huaweiV3, huaweiLiveView, huaweiMDM
-  // SDKs and servers of vendors.
+  // Documents, SDKs and servers of vendors.
+  case appMetricaBatch, brazeAppleObject, brazeAndroidObject, emarsysPush
   case appMetricaIOS, appMetricaAndroid, brazeSwift, brazeAndroid, emarsysIOS, emarsysAndroid, gorush
   // Vendors' measurements on devices.
   case batchLengths, emarsysLengths
@@ -51,6 +52,11 @@ public enum Reference: String, Sendable, CaseIterable {
 
     static func apple(_ title: String, _ path: String) -> Page {
       Page(title, "https://developer.apple.com/documentation/\(path)", "2026-11-21")
+    }
+
+    static func braze(_ title: String, _ path: String) -> Page {
+      Page(
+        "Braze, \(title)", "https://www.braze.com/docs/api/objects_filters/messaging/\(path)", "2026-11-26")
     }
 
     static func firebase(_ title: String, _ path: String) -> Page {

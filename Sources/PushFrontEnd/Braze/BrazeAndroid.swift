@@ -124,6 +124,8 @@ extension Code {
   ///
   /// Braze refuses a push with `send_to_sync` that has texts with 400: `{"android_push": {"send_to_sync": true,
   /// "title": "Taxi"}}`. Take out the texts, or `send_to_sync` if the message is to be shown.
+  ///
+  /// - Ground: documented, brazeAndroidObject
   static let textInSync = Code(.shape, 141, "text-in-silent-message")
 
   /// A color for Braze's Android push says an opacity, which is dropped.

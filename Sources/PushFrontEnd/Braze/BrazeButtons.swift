@@ -211,6 +211,8 @@ extension Code {
   ///
   /// A category of Braze has two fixed buttons, and the notification shows only these: `{"category": "ab_cat_yes_no",
   /// "buttons": [{"action_id": "ab_pb_more"}]}`. Use the identifiers that the help names, or another category.
+  ///
+  /// - Ground: documented, brazeAppleObject
   static let foreignButton = Code(.shape, 137, "foreign-button")
 
   /// A button has an action that it cannot have.
@@ -218,5 +220,7 @@ extension Code {
   /// The buttons of Braze's own categories either close the notification or open something, and keep to it:
   /// `{"action_id": "ab_pb_decline", "action": "URI"}` still closes. Buttons of the app's own categories take URI or
   /// DEEP_LINK only, and `uri` is used by these two alone. Choose an action that the message names.
+  ///
+  /// - Ground: documented, brazeAppleObject
   static let buttonAction = Code(.shape, 138, "button-action")
 }

@@ -74,6 +74,8 @@ extension Code {
   /// Braze refuses the request with 400 when `extra` of a push for Apple's devices has `aps` or `ab`: `{"apple_push":
   /// {"alert": "Hi", "extra": {"aps": {}}}}`. Give the key another name; what belongs to `aps` has its own members in
   /// `apple_push`.
+  ///
+  /// - Ground: documented, brazeAppleObject
   static let reservedExtra = Code(.shape, 143, "reserved-extra-key")
 
   /// The extra data has a key by which another vendor's SDK knows its own messages.

@@ -124,12 +124,16 @@ extension Code {
   /// ```
   ///
   /// Take out the text, or take out `del-id`.
+  ///
+  /// - Ground: documented, emarsysPush
   static let dismissalWithText = Code(.shape, 152, "dismissal-with-text")
 
   /// The member "u" of an Emarsys payload is a string that holds no JSON object.
   ///
   /// The SDK reads it as JSON. On iOS it does without it; on Android the app ends with an error: `{"aps": {"alert":
-  /// "Hi"}, "u": "sid=7"}`. Write an object, such as `"u": {"sid": "7"}`, or the same as JSON text.
+  /// "Hi"}, "ems": {}, "u": "sid=7"}`. Write an object, such as `"u": {"sid": "7"}`, or the same as JSON text.
+  ///
+  /// - Ground: client, emarsysIOS, emarsysAndroid
   static let userIsNoJSON = Code(.shape, 153, "user-is-no-json")
 
   /// A message with buttons has a "u" that does not name the send by "sid".

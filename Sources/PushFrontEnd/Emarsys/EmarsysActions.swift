@@ -226,7 +226,10 @@ extension Code {
   /// needs `url`, `MEAppEvent` needs `name`, and a button needs `id` and `title` as well:
   ///
   /// ```json
-  /// {"ems": {"actions": [{"type": "OpenExternalUrl", "id": "a", "title": "Go"}]}}
+  /// {
+  ///   "aps": {"alert": "Hi", "mutable-content": 1},
+  ///   "ems": {"actions": [{"type": "OpenExternalUrl", "id": "a", "title": "Go"}]}
+  /// }
   /// ```
   ///
   /// Add what the message names.
@@ -246,6 +249,9 @@ extension Code {
   /// The Emarsys payload is marked as one of its second version.
   ///
   /// The documented SDK for iOS, version 3, reads none of it, and there are two forms of the second version that
-  /// differ: `{"ems": {"version": "APNS_V2"}}`. Write the payload in the documented form, without `version`.
+  /// differ: `{"aps": {"alert": "Hi"}, "ems": {"version": "APNS_V2"}}`. Write the payload in the documented form, without
+  /// `version`.
+  ///
+  /// - Ground: client, emarsysIOS
   static let otherDialect = Code(.shape, 156, "other-dialect")
 }

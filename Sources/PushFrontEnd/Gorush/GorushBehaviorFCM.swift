@@ -149,7 +149,7 @@ extension Code {
   /// gorush refuses the notification.
   ///
   /// gorush 1.22 answers 400 to a request with a value of another type than its libraries decode, for all of its notifications:
-  /// `content-available` as `true`, `"1.0s"`, an event's time without nine decimals and `Z`. Its libraries refuse a message
+  /// `content-available` as `true`, `"1.0s"`, an event's time without nine decimals and `Z`. It and its libraries refuse a message
   /// before anything of its batch is sent: for a topic and a condition, more than 500 tokens, a picture that is not a URL,
   /// a second sound, or two targets on HMS.
   ///

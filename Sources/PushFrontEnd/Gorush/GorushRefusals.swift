@@ -4,7 +4,7 @@ import PushJSON
 import PushSyntax
 
 // What gorush 1.22 and its libraries refuse. Its handler answers 400 to a request in which a value has another type, for
-// all of its notifications. Its libraries refuse a message before they send any of the batch.
+// all of its notifications. It and its libraries refuse a message before they send any of the batch.
 
 extension Lowering {
   /// Reports a value that gorush or a library of it refuses. Findings about what a service makes of the value do not apply

@@ -16,7 +16,7 @@ extension Code {
   /// A Live Activity has a dismissal date that comes to nothing.
   ///
   /// The dismissal date says when an ended activity leaves the Lock Screen. The events `start` and `update` do not read
-  /// it, and the system removes an ended activity four hours after its end, whatever the date.
+  /// it, and the system removes an ended activity four hours after its end, however late the date is.
   ///
   ///     {"aps": {"event": "update", "dismissal-date": 1795222800}}
   ///

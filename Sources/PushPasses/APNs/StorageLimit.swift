@@ -31,8 +31,10 @@ enum StorageLimit: FieldCheck {
     // An instant that looks like milliseconds is reported by another check.
     guard seconds > days * 86_400, !isInstant || value <= EpochSeconds.latest else { return }
     context.sink.report(.warning, .beyondStorage, at: message.span(field)) {
-      Diagnostic(
-        .warning, .beyondStorage, "the \(isInstant ? "expiration is" : "TTL ends") \(seconds / 86_400) days ahead",
+      let (ahead, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
+      return Diagnostic(
+        .warning, .beyondStorage,
+        "the \(isInstant ? "expiration is" : "TTL ends") \(rest > 0 ? "more than " : "")\(ahead) days ahead",
         at: message.span(field), consequence: .silent("APNs stores nothing for more than \(days) days"))
     }
   }

@@ -4,7 +4,7 @@ import PushIR
 extension Code {
   /// The headers for APNs make a background push of a message that shows or sounds something.
   ///
-  /// FCM and HMS pass the headers on as they are. A background push wakes the app and shows nothing; with an alert, a sound
+  /// FCM passes the headers on as they are; what HMS does is not known. A background push wakes the app and shows nothing; with an alert, a sound
   /// or a badge in it, Apple says, APNs may answer with an error, delay it or drop it.
   /// Example: `"apns-push-type": "background"` beside `"aps": { "alert": "Hi" }`.
   /// Write "alert", or take out what is to be seen.

@@ -26,7 +26,8 @@ extension Code {
   /// A picture for Apple's devices needs an extension of the app, which nothing calls for.
   ///
   /// The Notification Service Extension loads the picture, and is started only where `mutable-content` is 1.
-  /// Example: `"fcm_options": { "image": … }`, or `"notification": { "image": … }`, without `"aps": { "mutable-content": 1 }`.
+  /// Example: `"fcm_options": { "image": … }` in `apns`, or `"notification": { "image": … }` beside `apns`, without
+  /// `"aps": { "mutable-content": 1 }`.
   /// Write it into `apns.payload.aps`.
   ///
   /// - Ground: documented, appleExtension

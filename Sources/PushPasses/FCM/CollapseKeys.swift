@@ -5,7 +5,7 @@ extension Code {
   /// A document has more collapse keys for one device than FCM keeps.
   ///
   /// While a device is offline, FCM keeps the last message of each of four collapse keys, and which four is not defined. Of a
-  /// batch with `"collapse_key": "ride-1"` to `"ride-5"` for one token, a message is lost. Use a key for each kind of message
+  /// document with messages of the keys `"ride-1"` to `"ride-5"` for one token, a message is lost. Use a key for each kind of message
   /// (`ride`, `news`), not for each message; messages that must all arrive have none.
   ///
   /// - Ground: documented, fcmMessageTypes

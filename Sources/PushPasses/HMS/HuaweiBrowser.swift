@@ -4,7 +4,7 @@ import PushIR
 extension Code {
   /// A notification for browsers has no title or no text.
   ///
-  /// Browsers need both, in `webpush.notification` or in `message.notification`; HMS refuses the request otherwise.
+  /// Browsers need both, in `webpush.notification` or in `message.notification`; HMS may refuse the request otherwise.
   /// Example: `"webpush": { "notification": { "title": "Taxi" } }` alone.
   /// Add the one that is missing.
   ///

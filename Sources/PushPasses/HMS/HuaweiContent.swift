@@ -13,7 +13,7 @@ extension Code {
 
   /// A message for HMS has neither a notification nor data.
   ///
-  /// There is nothing to deliver, and HMS refuses the request with 80100003: `{"aps": {"content-available": 1}}` with
+  /// There is nothing to deliver, and HMS was observed to refuse the request: `{"aps": {"content-available": 1}}` with
   /// `--to hms`. Add a notification with title and body, or data for the app.
   ///
   /// - Ground: documented, huaweiSend

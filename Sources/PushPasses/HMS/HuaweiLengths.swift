@@ -5,7 +5,7 @@ extension Code {
   /// An identifier is longer than HMS takes.
   ///
   /// A `profile_id` has at most 64 characters in all versions, a `biTag` of v3 at most 64 bytes, an `appMessageId` 1 to 64
-  /// characters of letters, digits and `+/=-_`.
+  /// characters of letters, digits, spaces and `+/=-_`.
   /// Example: a `biTag` that holds the name of the campaign in full.
   /// Shorten it.
   ///

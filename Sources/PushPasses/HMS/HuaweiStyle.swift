@@ -5,7 +5,7 @@ extension Code {
   /// The form of a notification lacks the texts that it is made of.
   ///
   /// Style 1, big text, is made of `big_title` and `big_body`; style 3, inbox, of the lines in `inbox_content`. Without
-  /// them HMS refuses the request.
+  /// them HMS may refuse the request.
   /// Example: `"style": 1` beside a `big_body` alone.
   /// Add what is missing, or leave `style` out.
   ///

@@ -8,7 +8,7 @@ extension Code {
   /// message are accepted and never seen:
   ///
   /// ```json
-  /// {"aps": {"alert": "Hi"}, "image_url": "https://cdn.example.com/a.png"}
+  /// {"aps": {"alert": "Hi"}, "ems": {}, "image_url": "https://cdn.example.com/a.png"}
   /// ```
   ///
   /// Add `"mutable-content": 1` to `aps`.

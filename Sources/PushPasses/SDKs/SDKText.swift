@@ -7,6 +7,8 @@ extension Code {
   /// Braze's SDK shows a message only if it has both a title and a text; any other it takes for a silent one, which is
   /// never shown: `{"messages": {"apple_push": {"alert": "Hi"}}}` sent with `--to fcm --sdk braze`. AppMetrica's SDK needs
   /// one of the two. Add what is missing.
+  ///
+  /// - Ground: client, brazeAndroid, appMetricaAndroid
   static let sdkText = Code(.shape, 159, "sdk-needs-text")
 }
 
