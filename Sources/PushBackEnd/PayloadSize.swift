@@ -17,7 +17,11 @@ extension Rendering {
   /// Measures the body as it will be sent, and reports the members that make it too large.
   func measure(_ message: Message) {
     // The keys and values that FCM counts are the same in each form of a body.
-    if judgesDocument, target != .fcm, message.homes.contains(target) { takeBody(of: message) }
+    if judgesDocument, target != .fcm, message.homes.contains(target) {
+      takeBody(of: message)
+    } else if target == .apns, message.intent != .liveactivity {
+      shortenAlert(toFit: limit(of: message))
+    }
     // A body contains little besides its content: most messages are far below the limit and need no closer check.
     guard body.count > HMSLimits.payload.most else { return }
     measureClosely(message)
@@ -36,6 +40,22 @@ extension Rendering {
     }
     body.clear()
     body.append(value: isBare ? .root : ofRecord, of: document, without: addresses)
+  }
+
+  /// Writes an alert of a body alone as a string, if only that fits ("Generating a remote notification", alert).
+  private func shortenAlert(toFit limit: Int) {
+    let saved = #"{"body":}"#.utf8.count
+    guard body.count > limit, body.count - saved <= limit, let document = Document(json: body.source()) else { return }
+    let alert = document.member("alert", of: document.member("aps", of: .root))
+    guard document.kind(alert) == .object, document.childCount(alert) == 1 else { return }
+    let text = document.member("body", of: alert)
+    guard document.kind(text) == .string, case let place = document.span(alert) else { return }
+    scratch.clear()
+    scratch.append(body, to: Int(place.start))
+    scratch.append(value: text, of: document)
+    scratch.append(body, from: Int(place.end))
+    body.clear()
+    body.append(scratch)
   }
 
   /// The number of bytes by which the last rendered message may still grow; negative if it is too large.
