@@ -67,15 +67,22 @@ extension Lowering {
 
   /// "click_action": an action with a single meaning has equivalents in other services.
   private mutating func lowerTap(_ notification: HMSAndroidNotification) {
-    guard let action = notification.clickAction else { return }
+    guard var action = notification.clickAction else { return }
     let document = decoder.document
+    // Huawei's demos have both members of type 1, one of them empty.
+    if action.intent.exists, action.action.exists {
+      if document.isEmptyText(action.action) {
+        leaveOutEmpty(&action.action)
+      } else if document.isEmptyText(action.intent) {
+        leaveOutEmpty(&action.intent)
+      }
+    }
     let count = document.childCount(action.node, without: omitted)
     switch action.type.value {
     case .url where count == 2 && action.url.exists && document.begins(action.url, with: "https://"):
       moveOnAndroid(.tapURL, action.url)
     case .page where count == 2 && action.intent.exists: moveOnAndroid(.tapDeepLink, action.intent)
     case .page where count == 2 && action.action.exists: moveOnAndroid(.tapAction, action.action)
-    // Huawei's demos have both.
     case .page where count == 3 && action.intent.exists && action.action.exists:
       moveOnAndroid(.tapDeepLink, action.intent)
       moveOnAndroid(.tapAction, action.action)
@@ -85,6 +92,11 @@ extension Lowering {
       return moveOnAndroid(.clickAction, action.node)
     }
     takeOut(action.node)
+  }
+
+  private mutating func leaveOutEmpty(_ node: inout Node) {
+    decoder.leaveOutEmpty(node.memberName)
+    node = .absent
   }
 
   /// "ClickAction": the required members of each type.
