@@ -136,7 +136,7 @@ extension Lowering {
     let document = decoder.document
     let (sound, standard) = (notification.sound, notification.defaultSound)
     let usesDefault = document.flag(standard)
-    guard sound.exists else {
+    guard sound.exists, !isLeftOut(.sound, sound) else {
       guard usesDefault, !message.has(.sound) else { return moveOnAndroid(.defaultSound, standard) }
       putOnAndroid(.sound, .value(message.add(Self.defaultSound)), at: standard)
       return takeOut(standard)
@@ -151,7 +151,7 @@ extension Lowering {
 
   private func reportUnheardSound(of notification: HMSAndroidNotification) {
     let standard = notification.defaultSound
-    guard notification.sound.exists, !standard.exists else { return }
+    guard notification.sound.exists, !decoder.document.isEmptyText(notification.sound), !standard.exists else { return }
     report(
       .warning, .soundNotHeard, at: notification.sound,
       consequence: .silent("the system's sound would be heard instead")
