@@ -59,6 +59,7 @@ struct TimeSpan {
 extension Lowering {
   /// "ttl": how long an undelivered message is stored.
   mutating func lowerTTL(_ node: Node, of service: Target) {
+    if service == .hms, isLeftOut(.ttl, node) { return }
     guard let time = duration(node, of: service) else { return }
     takeOut(node)
     if commonWins, message.has(.expiration) {

@@ -44,7 +44,7 @@ extension Decoder {
       remember(choice: name, Self.standIns(Value.spellings, quoted: true))
       return field
     }
-    if isLeftOut(name) {
+    if isLeftOut(name, always: wireFormat == .hms) {
       field.node = .absent
       return field
     }

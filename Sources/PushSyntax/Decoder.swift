@@ -246,10 +246,10 @@ package struct Decoder {
     return field
   }
 
-  /// Whether a string is empty and counts as absent.
+  /// Whether a string is empty and counts as absent. A word does so in HMS as well, whose clients write it for an unset one.
   @inline(__always)
-  mutating func isLeftOut(_ name: Node) -> Bool {
-    guard conventions.emptyTextsAreAbsent, document.isEmptyText(name.memberValue) else { return false }
+  mutating func isLeftOut(_ name: Node, always: Bool = false) -> Bool {
+    guard conventions.emptyTextsAreAbsent || always, document.isEmptyText(name.memberValue) else { return false }
     leaveOutEmpty(name)
     return true
   }

@@ -161,7 +161,7 @@ extension Lowering {
   private mutating func lowerCommonText(_ text: HMSNotification) {
     moveUnlessPresent(.title, text.title)
     moveUnlessPresent(.body, text.body)
-    moveUnlessPresent(.image, text.image)
+    if !isLeftOut(.image, text.image) { moveUnlessPresent(.image, text.image) }
     takeOutIfEmpty(text.node)
   }
 

@@ -30,8 +30,14 @@ enum HuaweiBrowser: FieldCheck {
     guard message.has(.huaweiBlock), let content = message.part(.huaweiBlock)?["message"],
       let block = content["webpush"]
     else { return }
-    if let ttl = block["headers"]?["ttl"], let text = ttl.text, !text.withoutUnitOfSeconds.isWholeNumber {
-      context.refuse(.badBrowserTTL, "\(Visible.quoted(text)) is not a number of seconds", at: ttl.span)
+    if let ttl = block["headers"]?["ttl"], let text = ttl.text, !text.isEmpty,
+      !text.withoutUnitOfSeconds.isWholeNumber
+    {
+      context.refuse(.badBrowserHeader, "\(Visible.quoted(text)) is not a number of seconds", at: ttl.span)
+    }
+    if let urgency = block["headers"]?["urgency"], let text = urgency.text, !isUrgency(text.lowercased()) {
+      context.refuse(
+        .badBrowserHeader, "\(Visible.quoted(text)) is not an urgency; it is HIGH or NORMAL", at: urgency.span)
     }
     guard let notification = block["notification"] else { return }
     let missing = [("title", Field.title), ("body", .body)].filter { name, field in
