@@ -9,6 +9,11 @@ extension Decoder {
     guard take(name, &field, takesText ? [.text, .number] : .integer) else { return field }
     let value = integer(name.memberValue, isWrittenOtherwise: takesText)
     if let value, range?.contains(value) ?? true { return field }
+    // go-hms-push does not send the zero values of Go.
+    if conventions.isGorush, value == 0 {
+      leaveOut(name, "is 0")
+      return .absent
+    }
     let range = range ?? .min ... .max
     reportRange(name, Self.words(range), [String(range.lowerBound), String(range.upperBound)])
     return .absent

@@ -220,9 +220,13 @@ extension Decoder {
       })
   }
 
-  func reportCount(_ name: Node, found: Int, allowed: ClosedRange<Int>) {
+  package func reportCount(_ name: Node, found: Int, allowed: ClosedRange<Int>) {
     let limit =
-      allowed.upperBound == .max ? "at least \(allowed.lowerBound)" : "\(allowed.lowerBound) to \(allowed.upperBound)"
+      switch (allowed.lowerBound, allowed.upperBound) {
+      case (let least, .max): "at least \(least)"
+      case (0, let most): "at most \(most)"
+      case (let least, let most): "\(least) to \(most)"
+      }
     tell(
       Diagnostic(
         .error, .wrongCount, "\(document.string(name)) has \(found) elements; it must have \(limit)",

@@ -61,6 +61,10 @@ extension Lowering {
     commonWins = true
     lower(block)
     commonWins = false
+    if message.integer(.autoClear) == 0 {
+      decoder.leaveOut(block.autoClear.memberName, "is 0")
+      message.remove(.autoClear)
+    }
     keepTag(of: block)
     // The visibility that HMS treats as private, which an HMS request keeps in its block.
     if case .visibilityUnspecified = block.visibility.value { lowerVisibility(block.visibility) }

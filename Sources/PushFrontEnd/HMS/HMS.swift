@@ -151,10 +151,17 @@ extension Lowering {
     address(.hms, content.token)
     addressTopic(of: .hms, content.topic, in: content.node)
     addressCondition(of: .hms, content.condition, in: content.node)
+    if content.token.exists, decoder.document.isEmpty(content.token) { reportEmptyList(content.token) }
     takeOut(content.token)
     takeOut(content.topic)
     takeOut(content.condition)
     checkOneTarget(.severalAudiences, .audienceRefusedByHMS)
+  }
+
+  /// A list of tokens without any does not count beside another target (Huawei's server demos).
+  private mutating func reportEmptyList(_ tokens: Node) {
+    if message.recipients(at: 0) != nil { return decoder.leaveOut(tokens.memberName, "is empty") }
+    decoder.reportCount(tokens.memberName, found: 0, allowed: HMSLimits.tokens.counts)
   }
 
   /// "notification", the text for all platforms. The text of Android's own notification takes precedence over it.

@@ -167,9 +167,17 @@ extension Lowering {
     moveOnAndroid(.importance, importance == .low ? -1 : 0, choice.node)
   }
 
+  /// Whether a list is empty, which is then left out: Huawei's server demos do not send it.
+  mutating func isEmptyList(_ node: Node) -> Bool {
+    guard decoder.document.kind(node) == .array, decoder.document.isEmpty(node) else { return false }
+    decoder.leaveOut(node.memberName, "is empty")
+    return true
+  }
+
   /// "vibrate_config": seconds in strings. Values outside of HMS's limits are kept for the checks.
   private mutating func lowerVibrationPattern(_ node: Node) {
     guard node.exists else { return }
+    if isEmptyList(node) { return }
     let document = decoder.document
     var isWithinLimits = document.childCount(node) <= 10
     var elements = ElementCursor(of: node, in: document)

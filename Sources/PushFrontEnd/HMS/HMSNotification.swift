@@ -13,7 +13,9 @@ extension Lowering {
       (.titleLocKey, notification.titleLocKey), (.titleLocArgs, notification.titleLocArgs),
       (.bodyLocKey, notification.bodyLocKey), (.bodyLocArgs, notification.bodyLocArgs),
     ]
-    notification.forEachField { moveOnAndroid($0, $1) }
+    notification.forEachField { field, node in
+      if field != .inbox || !isEmptyList(node) { moveOnAndroid(field, node) }
+    }
     // A request only for Huawei devices has a single text, from any of the members.
     if hasPayloadForApple || commonWins {
       lowerAndroidKeys(keys)

@@ -1023,7 +1023,7 @@ extension GorushGrammar {
 "items": {
 "type": "string"
 },
-"minItems": 1,
+"minItems": 0,
 "maxItems": 5
 },
 "group": {
@@ -1060,7 +1060,7 @@ extension GorushGrammar {
 "items": {
 "$ref": "#/$defs/hms.duration"
 },
-"minItems": 1,
+"minItems": 0,
 "maxItems": 10
 },
 "visibility": {

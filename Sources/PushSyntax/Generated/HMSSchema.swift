@@ -112,12 +112,12 @@ extension HMSGrammar {
 "$ref": "#/$defs/webpush-config"
 },
 "token": {
-"description": "Target: 1 to 1000 push tokens. A repeated token receives the message twice.",
+"description": "Target: 1 to 1000 push tokens. A repeated token receives the message twice. An empty list does not count.",
 "type": "array",
 "items": {
 "type": "string"
 },
-"minItems": 1,
+"minItems": 0,
 "maxItems": 1000
 },
 "topic": {
@@ -332,7 +332,7 @@ extension HMSGrammar {
 "items": {
 "type": "string"
 },
-"minItems": 1,
+"minItems": 0,
 "maxItems": 5
 },
 "group": {
@@ -369,7 +369,7 @@ extension HMSGrammar {
 "items": {
 "$ref": "#/$defs/duration"
 },
-"minItems": 1,
+"minItems": 0,
 "maxItems": 10
 },
 "visibility": {

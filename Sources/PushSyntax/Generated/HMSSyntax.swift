@@ -250,7 +250,7 @@ package struct HMSMessage: Syntax {
   package var apns: HMSApnsConfig?
   /// Options for browsers. Mandatory for their notifications.
   package var webpush: HMSWebpushConfig?
-  /// Target: 1 to 1000 push tokens. A repeated token receives the message twice.
+  /// Target: 1 to 1000 push tokens. A repeated token receives the message twice. An empty list does not count.
   package var token = Node.absent
   /// Target: the name of a topic. Android only.
   package var topic = Node.absent
@@ -275,7 +275,7 @@ package struct HMSMessage: Syntax {
       case 5:
         switch key.start & 0xffffffffff {
         case 0x6e656b6f74:  // token
-          token = decoder.texts(key.node, replacing: token, count: 1...1000); continue
+          token = decoder.texts(key.node, replacing: token, count: 0...1000); continue
         case 0x6369706f74:  // topic
           topic = decoder.text(key.node, replacing: topic); continue
         default: break
@@ -786,7 +786,7 @@ package struct HMSAndroidNotification: Syntax {
         case 0x6f6c5f656c746974:  // title_loc_key
           if key.tail == 0x79656b5f636f6c5f { titleLocKey = decoder.text(key.node, replacing: titleLocKey); continue }
         case 0x6f635f786f626e69:  // inbox_content
-          if key.tail == 0x746e65746e6f635f { inboxContent = decoder.texts(key.node, replacing: inboxContent, count: 1...5); continue }
+          if key.tail == 0x746e65746e6f635f { inboxContent = decoder.texts(key.node, replacing: inboxContent, count: 0...5); continue }
         default: break
         }
       case 14:
@@ -798,7 +798,7 @@ package struct HMSAndroidNotification: Syntax {
         case 0x735f796669746f6e:  // notify_summary
           if key.tail == 0x7972616d6d75735f { notifySummary = decoder.text(key.node, replacing: notifySummary); continue }
         case 0x5f65746172626976:  // vibrate_config
-          if key.tail == 0x6769666e6f635f65 { vibrateConfig = decoder.texts(key.node, replacing: vibrateConfig, count: 1...10); continue }
+          if key.tail == 0x6769666e6f635f65 { vibrateConfig = decoder.texts(key.node, replacing: vibrateConfig, count: 0...10); continue }
         case 0x65735f746867696c:  // light_settings
           if key.tail == 0x73676e6974746573 { decoder.nested(key.node, &lightSettings); continue }
         default: break
