@@ -32,6 +32,17 @@ extension Lowering {
     address(.topic, node)
   }
 
+  /// Whether a topic has a name behind the prefix of FCM's older interfaces.
+  func hasTopicPrefix(_ topic: Node) -> Bool {
+    decoder.document.begins(topic, with: "/topics/") && !decoder.document.equals(topic, "/topics/")
+  }
+
+  func fixOfTopicPrefix(_ topic: Node) -> Fix? {
+    let start = span(topic).start + 1
+    let prefix = Span(start, start + UInt32("/topics/".utf8.count))
+    return decoder.document.entry(topic).isEscaped ? nil : Fix("delete the prefix", .init(prefix, with: ""))
+  }
+
   mutating func addressCondition(of service: Recipients.Kind, _ node: Node, in object: Node = .absent) {
     let isEmpty = node.exists && decoder.document.isEmptyText(node)
     if isEmpty, leavesOutEmpty(node, of: service, in: object, "\"'x' in topics\"", "the condition is empty") {

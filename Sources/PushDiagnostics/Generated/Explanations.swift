@@ -1416,6 +1416,12 @@ extension Explanation {
 
     `actionType` 1 needs an `action` or a `uri`; 3 and 5 are for the `extend` of live views alone, and 5 needs the number to call as `data.tel`. Example: `"clickAction": { "actionType": 1 }`. Name the page, or write 0, which opens the app.
     ----
+    HMS151 prefix-before-topic
+    The topic of a message for HMS has the prefix of FCM's older interfaces.
+    documented huaweiSubscribe
+
+    Names of topics are letters, digits and `-_.~%`, so no app can subscribe to one with a slash: `{"message": {"topic": "/topics/news"}}`. HMS and gorush send it as it is; pushc writes the name without the prefix. Delete `/topics/`, as the fix does.
+    ----
     GORUSH101 not-sent
     A member has no effect on the platform of its notification.
     client gorush

@@ -133,22 +133,17 @@ extension Lowering {
     address(.fcm, content.token)
     address(.fid, content.fid)
     addressTopic(of: .fcm, content.topic, in: content.node)
-    if decoder.document.begins(content.topic, with: "/topics/"), !decoder.document.equals(content.topic, "/topics/") {
-      reportTopicPrefix(content.topic)
-    }
+    if hasTopicPrefix(content.topic) { reportTopicPrefix(content.topic) }
     addressCondition(of: .fcm, content.condition, in: content.node)
     checkOneTarget(.severalTargets, .refusedByFCM)
   }
 
   /// "Message.topic": "Note: "/topics/" prefix should not be provided."
   private func reportTopicPrefix(_ topic: Node) {
-    let place = span(topic)
-    let prefix = Span(place.start + 1, place.start + 1 + UInt32("/topics/".utf8.count))
     report(
       Diagnostic(
-        .error, .topicPrefix, "the topic begins with \"/topics/\", which FCM v1 refuses", at: place,
-        consequence: .refusedByFCM,
-        fix: decoder.document.entry(topic).isEscaped ? nil : Fix("delete the prefix", .init(prefix, with: ""))))
+        .error, .topicPrefix, "the topic begins with \"/topics/\", which FCM v1 refuses", at: span(topic),
+        consequence: .refusedByFCM, fix: fixOfTopicPrefix(topic)))
   }
 
   /// Without a common notification, the headers and the payload for Apple devices determine the push type.

@@ -150,12 +150,22 @@ extension Lowering {
   private mutating func lowerTarget(_ content: inout HMSMessage) {
     address(.hms, content.token)
     addressTopic(of: .hms, content.topic, in: content.node)
+    checkTopicPrefixOnHMS(content.topic)
     addressCondition(of: .hms, content.condition, in: content.node)
     if content.token.exists, decoder.document.isEmpty(content.token) { reportEmptyList(content.token) }
     takeOut(content.token)
     takeOut(content.topic)
     takeOut(content.condition)
     checkOneTarget(.severalAudiences, .audienceRefusedByHMS)
+  }
+
+  /// The names that apps can subscribe to have no slash. pushc writes the name without the prefix.
+  func checkTopicPrefixOnHMS(_ topic: Node) {
+    guard hasTopicPrefix(topic) else { return }
+    report(
+      Diagnostic(
+        .warning, .huaweiTopicPrefix, "the topic begins with \"/topics/\", which no topic of HMS does", at: span(topic),
+        consequence: .silent("no app can have subscribed to it"), fix: fixOfTopicPrefix(topic)))
   }
 
   /// A list of tokens without any does not count beside another target (Huawei's server demos).
@@ -231,4 +241,13 @@ extension Code {
   ///
   /// - Ground: documented, huaweiSend
   static let severalAudiences = Code(.hms, 114, "several-audiences")
+
+  /// The topic of a message for HMS has the prefix of FCM's older interfaces.
+  ///
+  /// Names of topics are letters, digits and `-_.~%`, so no app can subscribe to one with a slash:
+  /// `{"message": {"topic": "/topics/news"}}`. HMS and gorush send it as it is; pushc writes the name without the prefix.
+  /// Delete `/topics/`, as the fix does.
+  ///
+  /// - Ground: documented, huaweiSubscribe
+  static let huaweiTopicPrefix = Code(.hms, 151, "prefix-before-topic")
 }
