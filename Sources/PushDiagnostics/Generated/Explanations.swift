@@ -948,6 +948,16 @@ extension Explanation {
 
     The message is rejected. Remove the character.
     ----
+    APNS178 background-keys
+    The `aps` of a background push lacks `content-available`, or has other keys.
+    documented appleBackground
+
+    Apple documents `{"aps": {"content-available": 1}}` and the app's own keys beside it. Without the flag the app is not woken; what a category, a thread or `mutable-content` does to such a push is not documented.
+
+        "apns-push-type": "background" with the body {"aps": {"category": "RIDE"}}
+
+    Write the flag alone, as `pushc convert` does, or send an alert.
+    ----
     FCM101 reserved-data-key
     A data key has a name that FCM keeps for itself.
     observed firebasePHP574 adminNode463

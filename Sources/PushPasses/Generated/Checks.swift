@@ -23,6 +23,8 @@ extension Validation {
     AppleDataKeys.run(route, of: fields, message, context)
     AppleRanges.run(route, of: fields, message, context)
     ApsBesideMDM.run(route, of: fields, message, context)
+    BackgroundKeys.run(route, of: fields, message, context)
+    BackgroundKeysOfRequest.run(route, of: fields, message, context)
     BadTopic.run(route, of: fields, message, context)
     BroadcastHeader.run(route, of: fields, message, context)
     CollapseID.run(route, of: fields, message, context)

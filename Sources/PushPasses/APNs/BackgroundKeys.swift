@@ -1,0 +1,62 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// The `aps` of a background push lacks `content-available`, or has other keys.
+  ///
+  /// Apple documents `{"aps": {"content-available": 1}}` and the app's own keys beside it. Without the flag the app is not
+  /// woken; what a category, a thread or `mutable-content` does to such a push is not documented.
+  ///
+  ///     "apns-push-type": "background" with the body {"aps": {"category": "RIDE"}}
+  ///
+  /// Write the flag alone, as `pushc convert` does, or send an alert.
+  ///
+  /// - Ground: documented, appleBackground
+  static let backgroundKeys = Code(.apns, 178, "background-keys")
+}
+
+/// The `aps` of a background push has one key ("Pushing background updates to your App").
+enum BackgroundKeys: FieldCheck {
+  static var routes: Routes { .applePart }
+  static var fields: FieldSet { .pushType }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard applies(to: message) else { return }
+    if !message.isSet(.contentAvailable) {
+      context.report(
+        .warning, .backgroundKeys, "a background push needs content-available 1", at: message.span(.pushType),
+        consequence: .silent("the app is not woken"))
+    }
+    let others = message.present.common(with: keys).fields
+    if let field = others.first(where: { $0 != .mutableContent || message.isSet($0) }) {
+      context.report(
+        .warning, .backgroundKeys,
+        "the aps of a background push has content-available alone, and this one has \(message.name(of: field))",
+        at: message.span(field), consequence: .undefined("the documented keys"))
+    }
+  }
+
+  /// What is shown is reported itself.
+  fileprivate static func applies(to message: Message) -> Bool {
+    message.intent == .background && !message.present.intersects(FieldSet.visible)
+  }
+
+  /// The keys of alerts. Those of Live Activities and widgets are of another push type, which is reported itself.
+  private static var keys: FieldSet {
+    .category | .mutableContent | .threadID | .targetContentID | .interruptionLevel | .relevanceScore | .filterCriteria
+  }
+}
+
+/// A request is written with `content-available` alone. What gets lost is reported with it.
+enum BackgroundKeysOfRequest: FieldCheck {
+  static var routes: Routes { .apns }
+  static var fields: FieldSet { .pushType }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    if !context.isAskedFor { return BackgroundKeys.check(message, context) }
+    guard BackgroundKeys.applies(to: message), !message.has(.contentAvailable) else { return }
+    context.reportIfKept(
+      .note, .backgroundKeys, "a background push needs content-available 1, which is added",
+      at: message.span(.pushType))
+  }
+}
