@@ -53,7 +53,7 @@ enum LocalizationArguments: FieldCheck {
   }
 
   private static func check(_ arguments: Field, _ key: Field, _ message: Message, _ context: CheckContext) {
-    guard message.has(arguments), !message.has(key) else { return }
+    guard message.has(arguments), !message.hasText(key), !message.isEmptyContainer(arguments) else { return }
     context.report(
       .warning, .argumentsWithoutKey, "\(message.name(of: arguments)) is set without a localization key",
       at: message.span(arguments),

@@ -19,16 +19,14 @@ extension Code {
 /// started with empty texts).
 enum EmptyAlert: FieldCheck {
   static var routes: Routes { .apple }
-  static var fields: FieldSet { .title | .subtitle | .body }
+  static var fields: FieldSet { .title | .subtitle | .body | .titleLocKey | .subtitleLocKey | .bodyLocKey }
 
-  private static let texts: [Field] = [.title, .subtitle, .body]
+  private static let texts: [Field] = [.title, .subtitle, .body, .titleLocKey, .subtitleLocKey, .bodyLocKey]
   private static var effects: FieldSet { .badge | .sound | .soundCritical | .contentAvailable | .mutableContent }
-  private static var keys: FieldSet { .titleLocKey | .subtitleLocKey | .bodyLocKey }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    if message.hasText(.body) || message.hasText(.title) || message.hasText(.subtitle) { return }
-    guard message.intent == .alert || message.intent == .liveactivity, !message.present.intersects(keys),
-      let first = texts.first(where: message.has)
+    if message.hasText(.body) || texts.contains(where: message.hasText) { return }
+    guard message.intent == .alert || message.intent == .liveactivity, let first = texts.first(where: message.has)
     else { return }
     let isStart = message.equals(.event, "start")
     // An app extension may fill in the text; the push may also be intended only for its badge, its sound or waking the

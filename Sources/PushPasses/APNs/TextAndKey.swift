@@ -27,7 +27,7 @@ enum TextAndKey: FieldCheck {
   }
 
   private static func check(_ text: Field, _ key: Field, _ message: Message, _ context: CheckContext) {
-    guard message.has(text), message.has(key) else { return }
+    guard message.has(text), message.hasText(key) else { return }
     // On other services, the text is the fallback for a string that the app does not have.
     let severity: Severity = message.homes.first == .apns || context.target == .fcm ? .warning : .note
     context.reportIfKept(
