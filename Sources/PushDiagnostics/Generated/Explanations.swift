@@ -1178,10 +1178,10 @@ extension Explanation {
     Google documents 0 to 2419200 seconds, which is 28 days, for Android and the web; that is also the default. Nobody recorded what becomes of a longer time. Example: `"webpush": { "headers": { "TTL": "9999999" } }`. Write at most 2419200, or leave it out.
     ----
     FCM145 excluded-web-options
-    Two options of a web notification exclude each other.
+    Two options of a web notification exclude each other, or an action is incomplete.
     documented webNotifications
 
-    Browsers refuse to show a silent notification that vibrates, and one that alerts the user again without a tag to say which earlier one it replaces: the notifications API throws a TypeError, which nobody sees. Example: `"notification": { "title": "Taxi", "renotify": true }`. Add a `tag` beside `renotify`; leave out `vibrate` beside `silent`.
+    Browsers refuse to show a silent notification that vibrates, one that alerts the user again without a tag to say which earlier one it replaces, and one with an action that lacks its name or its title: the notifications API throws a TypeError, which nobody sees. Example: `"notification": { "title": "Taxi", "renotify": true }`. Add a `tag` beside `renotify`; leave out `vibrate` beside `silent`; give each action an `action` and a `title`.
     ----
     HMS101 text-missing
     A notification for HMS lacks its title or its body.

@@ -36,6 +36,7 @@ package struct FieldPart {
   // MARK: Kinds
 
   package var isObject: Bool { kind == .object }
+  package var isArray: Bool { kind == .array }
   package var isText: Bool { kind == .string }
   package var isNull: Bool { kind == .null }
   package var isTrue: Bool { kind == .true }

@@ -2,18 +2,19 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// Two options of a web notification exclude each other.
+  /// Two options of a web notification exclude each other, or an action is incomplete.
   ///
-  /// Browsers refuse to show a silent notification that vibrates, and one that alerts the user again without a tag to
-  /// say which earlier one it replaces: the notifications API throws a TypeError, which nobody sees.
+  /// Browsers refuse to show a silent notification that vibrates, one that alerts the user again without a tag to
+  /// say which earlier one it replaces, and one with an action that lacks its name or its title: the notifications API
+  /// throws a TypeError, which nobody sees.
   /// Example: `"notification": { "title": "Taxi", "renotify": true }`.
-  /// Add a `tag` beside `renotify`; leave out `vibrate` beside `silent`.
+  /// Add a `tag` beside `renotify`; leave out `vibrate` beside `silent`; give each action an `action` and a `title`.
   ///
   /// - Ground: documented, webNotifications
   static let excludedWebOptions = Code(.fcm, 145, "excluded-web-options")
 }
 
-/// Options for which browsers throw a TypeError ("Notifications API", "create a notification").
+/// Options for which browsers throw a TypeError ("Notifications API", "create a notification", NotificationAction).
 enum WebNotification: FieldCheck {
   static var routes: Routes { .fcm | .fcmData }
   static var fields: FieldSet { .webpushBlock | .huaweiBlock }
@@ -29,6 +30,18 @@ enum WebNotification: FieldCheck {
     }
     if let renotify = notification["renotify"], renotify.isTrue, isEmpty(notification["tag"]) {
       report("renotify needs a tag", at: renotify, help: "\"tag\" names what the notification replaces", context)
+    }
+    if let actions = notification["actions"] { check(actions, context) }
+  }
+
+  private static func check(_ actions: FieldPart, _ context: CheckContext) {
+    guard actions.isArray else {
+      return report("actions is not a list", at: actions, help: "write a list of objects", context)
+    }
+    actions.forEachElement { action in
+      guard action["action"] == nil || action["title"] == nil else { return }
+      let missing = action["action"] == nil ? "\"action\"" : "\"title\""
+      report("an action of a web notification needs \(missing)", at: action, help: "add \(missing)", context)
     }
   }
 

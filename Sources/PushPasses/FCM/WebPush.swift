@@ -45,12 +45,13 @@ enum WebPush: FieldCheck {
         .warning, .badWebLink, "the link is \(Visible.quoted(text)); Google documents HTTPS", at: link.span,
         help: "write https://")
     }
-    if let direction = block["notification"]?["dir"], direction.isText,
+    if let direction = block["notification"]?["dir"],
       !(direction.equals("auto") || direction.equals("ltr") || direction.equals("rtl"))
     {
       context.report(
-        .error, .badTextDirection, "\(Visible.quoted(direction.text ?? "")) is not a valid text direction",
-        at: direction.span, consequence: .silent("browsers refuse to show the notification"),
+        .error, .badTextDirection,
+        "\(direction.text.map { Visible.quoted($0) } ?? "dir") is not a valid text direction", at: direction.span,
+        consequence: .silent("browsers refuse to show the notification"),
         help: "auto, ltr or rtl")
     }
     block["headers"]?.forEachMember { check(header: $0.name.lowercased(), $1, context) }
