@@ -1372,8 +1372,8 @@ extension Explanation {
 
     Browsers need both, in `webpush.notification` or in `message.notification`; HMS may refuse the request otherwise. Example: `"webpush": { "notification": { "title": "Taxi" } }` alone. Add the one that is missing.
     ----
-    HMS140 bad-browser-ttl
-    The TTL in the headers for browsers is not a whole number of seconds.
+    HMS140 bad-browser-header
+    The TTL or the urgency in the headers for browsers has another form than HMS takes.
     client huaweiServerDemo
 
     `webpush.headers.ttl` is a text of digits, with or without an `s` behind. Example: `"ttl": "1h"`; an hour is `"3600s"`. Write seconds.

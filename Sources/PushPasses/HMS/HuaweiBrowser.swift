@@ -11,14 +11,15 @@ extension Code {
   /// - Ground: documented, huaweiSend
   static let browserTextMissing = Code(.hms, 139, "browser-text-missing")
 
-  /// The TTL in the headers for browsers is not a whole number of seconds.
+  /// The TTL or the urgency in the headers for browsers has another form than HMS takes.
   ///
-  /// `webpush.headers.ttl` is a text of digits, with or without an `s` behind.
+  /// `webpush.headers.ttl` is a text of digits, with or without an `s` behind; `urgency` is HIGH or NORMAL, in Huawei's
+  /// demos very-low, low, normal or high.
   /// Example: `"ttl": "1h"`; an hour is `"3600s"`.
-  /// Write seconds.
+  /// Write seconds, or one of the words.
   ///
   /// - Ground: client, huaweiServerDemo
-  static let badBrowserTTL = Code(.hms, 140, "bad-browser-ttl")
+  static let badBrowserHeader = Code(.hms, 140, "bad-browser-header")
 }
 
 /// Content that HMS passes on to browsers (Huawei Push Kit REST API, WebPushConfig).
@@ -49,4 +50,6 @@ enum HuaweiBrowser: FieldCheck {
     let names = missing.map { "a \($0.0)" }.joined(separator: " and ")
     context.refuse(.browserTextMissing, "a notification for browsers needs \(names)", at: notification.nameSpan)
   }
+
+  private static func isUrgency(_ word: String) -> Bool { ["", "very-low", "low", "normal", "high"].contains(word) }
 }
