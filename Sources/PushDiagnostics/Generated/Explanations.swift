@@ -1196,7 +1196,7 @@ extension Explanation {
     HMS takes 1 second to 15 days and refuses less with 80100004; it has no way to try a message once: `{"message": {"android": {"ttl": "0s"}}}`. An expiration in the past is the same. Write a TTL of at least one second.
     ----
     HMS103 image-not-https
-    The address of the picture for HMS does not begin with https://.
+    The address of the picture for HMS does not begin with https:// and a host.
     documented huaweiSend
 
     HMS fetches pictures over https only and may refuse the request with 80100003: `{"notification": {"image": "http://cdn.example.com/car.jpg"}}`. Serve the picture over https.
@@ -1376,7 +1376,7 @@ extension Explanation {
     The TTL or the urgency in the headers for browsers has another form than HMS takes.
     client huaweiServerDemo
 
-    `webpush.headers.ttl` is a text of digits, with or without an `s` behind. Example: `"ttl": "1h"`; an hour is `"3600s"`. Write seconds.
+    `webpush.headers.ttl` is a text of digits, with or without an `s` behind; `urgency` is HIGH or NORMAL, in Huawei's demos very-low, low, normal or high. Example: `"ttl": "1h"`; an hour is `"3600s"`. Write seconds, or one of the words.
     ----
     HMS141 card-or-live-view-incomplete
     A card or a live view of HMS v3 lacks a member that it must have.

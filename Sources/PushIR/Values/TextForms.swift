@@ -10,6 +10,14 @@ extension StringProtocol {
     return groups.map({ $0.utf8.count }) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.isHexadecimal }
   }
 
+  /// Whether the text is an http or https address with a host. The case of the scheme does not matter (RFC 3986, 3.1).
+  package var isWebAddress: Bool {
+    let start = prefix(8).lowercased()
+    let rest = start == "https://" ? dropFirst(8) : start.hasPrefix("http://") ? dropFirst(7) : ""
+    let host = rest.prefix { !"/?#".contains($0) }
+    return !host.isEmpty && host.first != ":" && !host.contains(" ")
+  }
+
   /// Whether the text has only characters of base64url, as a `Topic` of web push must (RFC 8030).
   package var isBase64URL: Bool {
     utf8.allSatisfy { byte in

@@ -20,16 +20,13 @@ enum PictureAddress: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     for field in [Field.image, .banner, .icon] where message.has(field) {
-      if message.begins(field, with: "https://") || message.begins(field, with: "http://") { continue }
       report(message.string(field) ?? "", at: message.span(field), context)
     }
   }
 
   /// Pictures for a single platform.
   fileprivate static func report(_ address: String, at place: Span, _ context: CheckContext) {
-    // The scheme is case-insensitive, though rarely in upper case.
-    let scheme = address.prefix(8).lowercased()
-    if scheme == "https://" || scheme.hasPrefix("http://") { return }
+    if address.isWebAddress { return }
     context.report(
       .warning, .badPictureAddress, "\(Visible.quoted(address)) is not a URL that an image can be loaded from",
       at: place, consequence: .silent("the notification is shown without the picture"),
@@ -49,7 +46,7 @@ enum PictureAddressInBlock: FieldCheck {
   }
 
   private static func check(_ address: FieldPart?, _ context: CheckContext) {
-    guard let address, !address.begins(with: "https://"), !address.begins(with: "http://") else { return }
+    guard let address else { return }
     PictureAddress.report(address.text ?? "", at: address.span, context)
   }
 }

@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// The address of the picture for HMS does not begin with https://.
+  /// The address of the picture for HMS does not begin with https:// and a host.
   ///
   /// HMS fetches pictures over https only and may refuse the request with 80100003: `{"notification": {"image":
   /// "http://cdn.example.com/car.jpg"}}`. Serve the picture over https.
@@ -18,7 +18,11 @@ enum HuaweiImage: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     let field = message.has(.icon) ? Field.icon : .image
-    guard message.has(field), !message.begins(field, with: "https://"), message.intent != .background else { return }
-    context.refuse(.huaweiImage, "the picture's address does not begin with https://", at: message.span(field))
+    guard message.has(field), message.intent != .background else { return }
+    if !message.begins(field, with: "https://") {
+      context.refuse(.huaweiImage, "the picture's address does not begin with https://", at: message.span(field))
+    } else if message.string(field)?.isWebAddress == false {
+      context.refuse(.huaweiImage, "the picture's address has no valid host", at: message.span(field))
+    }
   }
 }
