@@ -39,8 +39,9 @@ private struct BrowserOption {
     }
   }
 
+  /// Whether it is a complete button: HMS requires none of its members, browsers the name and the title.
   private static func isButton(_ value: JSONValue) -> Bool {
-    value.isObject
+    value["action"].exists && value["title"].exists
       && value.members.allSatisfy { member in
         member.isString && ["action", "icon", "title"].contains { (key: StaticString) in member.name.equals(key) }
       }

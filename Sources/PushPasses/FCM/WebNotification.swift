@@ -31,7 +31,8 @@ enum WebNotification: FieldCheck {
     if let renotify = notification["renotify"], renotify.isTrue, isEmpty(notification["tag"]) {
       report("renotify needs a tag", at: renotify, help: "\"tag\" names what the notification replaces", context)
     }
-    if let actions = notification["actions"] { check(actions, context) }
+    // Of HMS's block, only complete actions are written.
+    if message.has(.webpushBlock), let actions = notification["actions"] { check(actions, context) }
   }
 
   private static func check(_ actions: FieldPart, _ context: CheckContext) {
