@@ -63,7 +63,7 @@ extension Decoder {
     }
   }
 
-  static func words(_ kinds: Kinds) -> String {
+  package static func words(_ kinds: Kinds) -> String {
     var text = ""
     func add(_ words: String) { text = text.isEmpty ? words : "\(text) or \(words)" }
     if kinds.contains(.text) { add("a string") }

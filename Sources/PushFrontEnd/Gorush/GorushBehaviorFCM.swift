@@ -22,6 +22,7 @@ extension Lowering {
     let replacement = replacement(of: notification)
     if let replacement { checkReplacedBlock(of: notification, replacement) } else { checkSounds(of: notification) }
     checkPictures(of: notification, hasOwnAppleBlock: replacement == nil)
+    checkBlocks(of: notification, hasOwnAppleBlock: replacement == nil)
     checkDataInAps(of: notification)
     checkTokenCount(of: notification, isForFCM: true)
     checkTopicInTo(of: notification)
@@ -151,7 +152,8 @@ extension Code {
   /// gorush 1.22 answers 400 to a request with a value of another type than its libraries decode, for all of its notifications:
   /// `content-available` as `true`, `"1.0s"`, an event's time without nine decimals and `Z`. It and its libraries refuse a message
   /// before anything of its batch is sent: for a topic and a condition, more than 500 tokens, a picture that is not a URL,
-  /// a second sound, or two targets on HMS.
+  /// a second sound, a color other than `#RRGGBB`, arguments without their key, a link that is not https, or two targets on
+  /// HMS.
   ///
   ///     {"notifications": [{"platform": 2, "message": "Hi", "topic": "news", "condition": "'a' in topics"}]}
   ///

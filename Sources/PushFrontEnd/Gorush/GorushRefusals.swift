@@ -32,6 +32,7 @@ extension Lowering {
   /// Parts of blocks that are decoded whatever the platform is.
   func checkDecodedBlocks(of notification: GorushNotification) {
     checkAppleNumbers(in: decoder.member("payload", of: notification.apns))
+    checkTypesOfGo(in: notification)
     let own = decoder.member("notification", of: notification.android)
     checkZeroFraction(decoder.member("ttl", of: notification.android))
     for duration in durations(of: own) { checkZeroFraction(duration) }
@@ -53,11 +54,13 @@ extension Lowering {
     switch decoder.document.kind(flag) {
     case .true: number = "1"
     case .false: number = "0"
-    case .string: number = nil
+    case .string, .decimal: number = nil
     default: return
     }
     let fix = number.map { Fix("write \($0)", .init(span(flag), with: $0)) }
-    refuse(flag, as: "400", help: fix == nil ? "write 1, or leave it out" : nil, fix: fix, "\(name) is not a number")
+    refuse(
+      flag, as: "400", help: fix == nil ? "write 1, or leave it out" : nil, fix: fix,
+      "\(name) is not \(decoder.document.kind(flag) == .decimal ? "an integer" : "a number")")
   }
 
   /// The parts of HMS's color, which go-hms-push decodes as integers.
@@ -166,7 +169,7 @@ extension Lowering {
 
   private func checkPicture(_ address: Node) {
     guard isText(address), case let text = decoder.document.string(address), !text.isEmpty,
-      !text.hasPrefix("/"), !Self.hasScheme(text)
+      !text.hasPrefix("/"), !Self.hasScheme(text) || Self.host(of: text).contains(" ")
     else { return }
     refuse(
       address, as: "invalid image URL: \(Visible.quoted(text))",
@@ -177,6 +180,11 @@ extension Lowering {
     guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")), let first = address.first else { return false }
     return first.isASCII && first.isLetter
       && address[..<colon].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+  }
+
+  private static func host(of address: String) -> Substring {
+    let rest = address.drop { $0 != ":" }
+    return rest.hasPrefix("://") ? rest.dropFirst(3).prefix { $0 != "/" } : ""
   }
 
   /// firebase-admin-go writes each part of the color with one or two hexadecimal digits, and refuses the text if it is then

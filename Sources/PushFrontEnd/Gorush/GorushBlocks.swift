@@ -1,0 +1,129 @@
+import PushDiagnostics
+import PushJSON
+import PushSyntax
+
+// What firebase-admin-go, with which gorush 1.22 reads and sends messages for FCM, refuses in the blocks in FCM's format.
+
+/// A member of a Go struct, with the kinds of JSON values that are decoded into it.
+private struct GoMember {
+  let name: StaticString
+  let kinds: Kinds
+  /// The kinds of the elements of an array.
+  let elements: Kinds
+
+  static func list(_ kinds: Kinds, _ names: StaticString..., of elements: Kinds = []) -> [GoMember] {
+    names.map { GoMember(name: $0, kinds: kinds, elements: elements) }
+  }
+
+  static let aps =
+    list([.text, .object], "alert", "sound") + list(.integer, "badge") + list(.text, "category", "thread-id")
+  static let alert =
+    list(
+      .text, "title", "subtitle", "body", "loc-key", "title-loc-key", "subtitle-loc-key", "action-loc-key",
+      "launch-image")
+    + list(.array, "loc-args", "title-loc-args", "subtitle-loc-args", of: .text)
+  static let sound = list(.text, "name") + list(.number, "volume")
+  static let webNotification =
+    list(.text, "title", "body", "icon", "image", "badge", "lang", "tag", "dir")
+    + list(.flag, "renotify", "requireInteraction", "silent") + list(.integer, "timestamp")
+    + list(.array, "vibrate", of: .integer) + list(.array, "actions", of: .object)
+  static let webAction = list(.text, "action", "icon", "title")
+}
+
+extension Lowering {
+  /// Values of another type than the members of the structs have. The whole request is refused, on every platform.
+  func checkTypesOfGo(in notification: GorushNotification) {
+    let aps = decoder.member("aps", of: decoder.member("payload", of: notification.apns))
+    checkTypes(GoMember.aps, in: aps)
+    checkTypes(GoMember.alert, in: decoder.member("alert", of: aps))
+    checkTypes(GoMember.sound, in: decoder.member("sound", of: aps))
+    let web = decoder.member("notification", of: notification.webpush)
+    checkTypes(GoMember.webNotification, in: web)
+    elements(of: decoder.member("actions", of: web)) { checkTypes(GoMember.webAction, in: $0) }
+    checkLight(decoder.member("light_settings", of: decoder.member("notification", of: notification.android)))
+  }
+
+  private func checkTypes(_ members: [GoMember], in object: Node) {
+    guard decoder.isObject(object) else { return }
+    for member in members {
+      let value = decoder.member(member.name, of: object)
+      check(value, member.name.description, member.kinds)
+      if member.kinds == .array { elements(of: value) { check($0, "an element of \(member.name)", member.elements) } }
+    }
+  }
+
+  private func check(_ value: Node, _ name: String, _ kinds: Kinds) {
+    guard value.exists, !kinds.union(.null).contains(Kinds(decoder.document.kind(value))) else { return }
+    refuse(value, as: "400", "\(name) is not \(Decoder.words(kinds))")
+  }
+
+  private func elements(of list: Node, _ visit: (Node) -> Void) {
+    guard decoder.document.kind(list) == .array else { return }
+    var elements = ElementCursor(of: list, in: decoder.document)
+    while let element = elements.next(in: decoder.document) { visit(element) }
+  }
+
+  /// The durations of a light are read as texts, and its color without looking whether there is one.
+  private func checkLight(_ light: Node) {
+    guard decoder.isObject(light) else { return }
+    for key: StaticString in ["color", "light_on_duration", "light_off_duration"] where !has(key, light) {
+      return refuse(light, as: key.description == "color" ? "500" : "400", "light_settings has no \(key)")
+    }
+  }
+}
+
+// MARK: - Refused before anything is sent
+
+extension Lowering {
+  /// "validateMessage" of firebase-admin-go. A flag may replace the block for Apple devices.
+  func checkBlocks(of notification: GorushNotification, hasOwnAppleBlock: Bool) {
+    let own = decoder.member("notification", of: notification.android)
+    checkColor(decoder.member("color", of: own))
+    checkArguments("title_loc_args", "title_loc_key", in: own)
+    checkArguments("body_loc_args", "body_loc_key", in: own)
+    checkLink(of: notification.webpush)
+    guard hasOwnAppleBlock else { return }
+    let aps = decoder.member("aps", of: decoder.member("payload", of: notification.apns))
+    let alert = decoder.member("alert", of: aps)
+    checkArguments("loc-args", "loc-key", in: alert)
+    checkArguments("title-loc-args", "title-loc-key", in: alert)
+    checkArguments("subtitle-loc-args", "subtitle-loc-key", in: alert)
+    let volume = decoder.member("volume", of: decoder.member("sound", of: aps))
+    if volume.exists, Kinds.number.contains(Kinds(decoder.document.kind(volume))),
+      !(0...1).contains(decoder.document.double(volume))
+    {
+      refuse(
+        volume, as: "critical sound volume must be in the interval [0, 1]", help: "write 0 to 1",
+        "volume is \(decoder.document.shownDigits(volume))")
+    }
+  }
+
+  private func checkColor(_ color: Node) {
+    guard isText(color), case let text = decoder.document.string(color), !text.isEmpty,
+      !(text.hasPrefix("#") && text.utf8.count == 7 && text.dropFirst().isHexadecimal)
+    else { return }
+    refuse(
+      color, as: "color must be in the #RRGGBB form", help: "write #RRGGBB",
+      "\(Visible.quoted(text)) is not a color of six digits")
+  }
+
+  private func checkArguments(_ arguments: StaticString, _ key: StaticString, in object: Node) {
+    let list = decoder.member(arguments, of: object)
+    guard decoder.document.kind(list) == .array, !decoder.document.isEmpty(list) else { return }
+    let text = decoder.member(key, of: object)
+    if text.exists, !decoder.document.isEmptyText(text) { return }
+    refuse(list, as: "\(key) is required when specifying \(arguments)", "\(arguments) is set without \(key)")
+  }
+
+  /// The options are looked at beside a notification only, and have a link then.
+  private func checkLink(of webpush: Node) {
+    let options = decoder.member("fcm_options", of: webpush)
+    guard decoder.isObject(options), decoder.isObject(decoder.member("notification", of: webpush)) else { return }
+    let link = decoder.member("link", of: options)
+    let text = isText(link) ? decoder.document.string(link) : ""
+    if text.lowercased().hasPrefix("https:") { return }
+    refuse(
+      link.exists ? link : options, as: "invalid link URL: \(Visible.quoted(text))", help: "write a link with https://",
+      text.isEmpty ? "fcm_options has no link" : "the link \(Visible.quoted(text)) is not https")
+  }
+}
