@@ -81,6 +81,31 @@ extension Lowering {
     checkMessage(of: notification)
     checkCriticalSound(of: notification)
     checkExpiration(of: notification)
+    checkZeros(of: notification)
+  }
+
+  /// Members of a Live Activity that gorush sends if they are positive, or not empty. A dismissal date of 0 means to remove
+  /// the activity at once.
+  private func checkZeros(of notification: GorushNotification) {
+    let document = decoder.document
+    let dates = [
+      ("timestamp", notification.timestamp), ("stale-date", notification.staleDate),
+      ("dismissal-date", notification.dismissalDate),
+    ]
+    for (key, date) in dates {
+      if let number = document.integer(date), number <= 0 { reportZero(date, key, "\(number)") }
+    }
+    for (key, object) in [("content-state", notification.contentState), ("attributes", notification.attributes)]
+    where decoder.isObject(object) && document.isEmpty(object) {
+      reportZero(object, key, "{}")
+    }
+  }
+
+  /// A value that gorush leaves out of the request, because it is the zero value of Go.
+  func reportZero(_ node: Node, _ path: String, _ value: String, _ effect: String = "") {
+    report(
+      .warning, .notSentByGorush, at: node, consequence: .silent("gorush 1.22 does not send \(value)\(effect)")
+    ) { "\(path) \(value) has no effect" }
   }
 
   /// The default of "push_type" is alert, regardless of the payload.

@@ -20,7 +20,7 @@ extension Lowering {
         ("huawei_notification.buttons", decoder.member("buttons", of: block)),
         ("huawei_notification.profile_id", decoder.member("profile_id", of: block)),
       ], to: "HMS")
-    reportNotExpressible(in: block)
+    reportNotExpressible(in: notification)
     checkTopicInTo(of: notification)
     checkTokenCount(of: notification, isForFCM: false)
     checkOneTargetOnHMS(of: notification)
@@ -28,20 +28,28 @@ extension Lowering {
   }
 
   /// Values that go-hms-push leaves out of the request, because they are the zero values of Go.
-  private func reportNotExpressible(in block: Node) {
+  private func reportNotExpressible(in notification: GorushNotification) {
+    let block = notification.huaweiNotification
+    let effect = ", and HMS takes its default"
     for key: StaticString in ["use_default_vibrate", "use_default_light", "auto_cancel"] {
       let flag = decoder.member(key, of: block)
-      if decoder.document.kind(flag) == .false { reportNotExpressible(flag, "huawei_notification.\(key)", "false") }
+      if decoder.document.kind(flag) == .false { reportZero(flag, "huawei_notification.\(key)", "false", effect) }
     }
-    let number = decoder.member("set_num", of: decoder.member("badge", of: block))
-    if decoder.document.integer(number) == 0 { reportNotExpressible(number, "huawei_notification.badge.set_num", "0") }
-  }
-
-  private func reportNotExpressible(_ node: Node, _ path: String, _ value: String) {
+    let numbers = [
+      ("huawei_notification.badge.set_num", decoder.member("set_num", of: decoder.member("badge", of: block))),
+      ("huawei_notification.notify_id", decoder.member("notify_id", of: block)),
+      ("huawei_collapse_key", notification.huaweiCollapseKey),
+    ]
+    for (path, number) in numbers where decoder.document.integer(number) == 0 {
+      reportZero(number, path, "0", effect)
+    }
+    let color = decoder.member("color", of: decoder.member("light_settings", of: block))
+    guard decoder.isObject(color), !decoder.member("alpha", of: color).exists else { return }
     report(
-      .warning, .notSentByGorush, at: node,
-      consequence: .silent("gorush 1.22 does not send \(value), and HMS takes its default")
-    ) { "\(path) \(value) has no effect" }
+      .warning, .notSentByGorush, at: color.memberName,
+      consequence: .silent("gorush 1.22 sends it as 0, which is transparent"),
+      help: "add \"alpha\": 1"
+    ) { "the color of the light has no alpha" }
   }
 
   /// A named sound is heard only beside `default_sound` false, which gorush never sends.
