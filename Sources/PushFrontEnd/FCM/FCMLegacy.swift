@@ -58,9 +58,37 @@ extension Lowering {
     // Android: an intent action; Apple devices: a category.
     message.put(.tapAction, notification.clickAction)
     message.put(.category, notification.clickAction)
+    lowerForBrowsers(notification)
     putList(.bodyLocArgs, notification.bodyLocArgs)
     putList(.titleLocArgs, notification.titleLocArgs)
     lowerBadge(notification.badge)
+  }
+
+  /// Browsers: the URLs of the icon and of the page that a click opens ("Migrate from legacy FCM APIs to HTTP v1").
+  private mutating func lowerForBrowsers(_ notification: FCMLegacyNotification) {
+    let (icon, page) = (url(notification.icon), url(notification.clickAction))
+    guard icon.exists || page.exists else { return }
+    scratch.clear()
+    scratch.append("{")
+    assemble("icon", icon, within: "notification")
+    assemble("link", page, within: "fcm_options")
+    scratch.append("}")
+    put(.webpushBlock, json: scratch, at: notification.node)
+  }
+
+  private func assemble(_ key: StaticString, _ node: Node, within object: StaticString) {
+    guard node.exists else { return }
+    scratch.beginMember(object)
+    scratch.append("{")
+    assemble(key, node)
+    scratch.append("}")
+  }
+
+  private func url(_ node: Node) -> Node {
+    let isURL = ["https://", "http://"].contains { (scheme: StaticString) in
+      decoder.document.begins(node, with: scheme)
+    }
+    return isURL ? node : .absent
   }
 
   /// "badge": a number or a string with a number.
