@@ -54,9 +54,16 @@ extension Decoder {
     return [.integer, .decimal].contains(number.kind(.root)) && number.digits(.root) == digits
   }
 
-  /// The word for a number, in list order: ProtoJSON treats them as equivalent.
+  /// The word for a number, in list order: ProtoJSON treats them as equivalent. The legacy interface of FCM has its own.
+  @inline(__always)
   func numbered<Value: Spelled>(_ key: Node) -> Value? {
-    guard document.kind(key.memberValue) == .integer, let number = document.integer(key.memberValue),
+    document.kind(key.memberValue) == .integer ? word(ofNumber: key) : nil
+  }
+
+  @inline(never)
+  private func word<Value: Spelled>(ofNumber key: Node) -> Value? {
+    if wireFormat == .legacyFCM { return respelled(key, among: Value.spellings).flatMap { Value(rawValue: $0) } }
+    guard wireFormat == .fcm, let number = document.integer(key.memberValue),
       (0..<Int64(UInt8.max)).contains(number)
     else { return nil }
     // The cases of a choice are numbered from 1.
@@ -119,15 +126,24 @@ extension Decoder {
     return true
   }
 
-  /// The number of the word that is meant if only its case, or a hyphen in place of an underscore, is wrong, for FCM.
+  /// The number of the word that is meant if only its case, or a hyphen in place of an underscore, is wrong, for FCM. Its
+  /// legacy interface was observed to take the priorities of APNs as well (firebase-android-sdk#1839).
   @inline(never)
   func respelled(_ key: Node, among spellings: StaticString) -> UInt8? {
-    guard wireFormat == .fcm else { return nil }
-    let text = document.string(key.memberValue).uppercased()
-    let word = String(text.map { $0 == "-" ? "_" : $0 })
+    guard wireFormat == .fcm || wireFormat == .legacyFCM else { return nil }
+    let value = key.memberValue
+    let text = document.kind(value) == .string ? document.string(value).uppercased() : document.digits(value)
+    let word =
+      switch text {
+      case "10" where wireFormat == .legacyFCM: "HIGH"
+      case "5" where wireFormat == .legacyFCM: "NORMAL"
+      default: String(text.map { $0 == "-" ? "_" : $0 })
+      }
+    let words = Self.lines(spellings)
     // The cases of a choice are numbered from 1.
-    guard let place = Self.lines(spellings).firstIndex(of: word) else { return nil }
-    report(key, .unknownValue, "FCM documents \"\(word)\"", .undefined("the documented values"), "\"\(word)\"")
+    guard let place = words.firstIndex(where: { $0.uppercased() == word }) else { return nil }
+    let right = "\"\(words[place])\""
+    report(key, .unknownValue, "FCM documents \(right)", .undefined("the documented values"), right)
     return UInt8(place) + 1
   }
 
