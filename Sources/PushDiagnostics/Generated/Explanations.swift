@@ -1115,7 +1115,7 @@ extension Explanation {
     The payload for Apple's devices has no `aps` dictionary.
     observed fcmWorkers10
 
-    FCM answers 400, whatever else the message has. Example: `"apns": {"payload": {"ride": 7}}`. Add `"aps": {}` beside a notification, or `"aps": {"content-available": 1}` to wake the app for its data; custom keys stay beside it.
+    FCM answers 400, whatever else the message has. Example: `"apns": {"payload": {"ride": 7}}`. Beside a notification, add `"aps": {"sound": "default"}`, or move the keys to `data`; FCM has refused an empty `aps`, too. Without one, add `"aps": {"content-available": 1}` to wake the app for its data. Custom keys stay beside it.
     ----
     FCM138 silent-without-headers
     A silent message does not say that it is a background push.

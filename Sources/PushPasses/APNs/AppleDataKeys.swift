@@ -139,7 +139,7 @@ enum AppleDataKeys: FieldCheck {
     names + otherNames.map { $0.wrong } + ["aps", "headers", "fcm_options"], prefixes: ["apns-"])
 
   /// The key inside `aps` that a key equals or was meant to be.
-  private static func systemName(_ key: FieldKey) -> StaticString? {
+  static func systemName(_ key: FieldKey) -> StaticString? {
     guard let name = table.name(of: key) else { return nil }
     return otherNames.first { key.equals($0.wrong) }?.right ?? name
   }

@@ -37,8 +37,8 @@ extension Code {
   ///
   /// FCM answers 400, whatever else the message has.
   /// Example: `"apns": {"payload": {"ride": 7}}`.
-  /// Add `"aps": {}` beside a notification, or `"aps": {"content-available": 1}` to wake the app for its data; custom keys
-  /// stay beside it.
+  /// Beside a notification, add `"aps": {"sound": "default"}`, or move the keys to `data`; FCM has refused an empty `aps`, too.
+  /// Without one, add `"aps": {"content-available": 1}` to wake the app for its data. Custom keys stay beside it.
   ///
   /// - Ground: observed, fcmWorkers10
   static let payloadWithoutAps = Code(.fcm, 137, "payload-without-aps")
@@ -159,12 +159,20 @@ enum AppleThroughFCM: FieldCheck {
   }
 
   private static func reportMissingAps(_ payload: FieldPart, isShown: Bool, _ context: CheckContext) {
+    var ofAps: [String] = []
+    payload.forEachMember { name, _ in if AppleDataKeys.systemName(name.key) != nil { ofAps.append(name.name) } }
+    let help =
+      if !ofAps.isEmpty {
+        "move \(WordList.text(ofAps, "and")) into \"aps\""
+      } else if isShown {
+        "add \"aps\": {\"sound\": \"default\"}, or move the keys to data"
+      } else {
+        "add \"aps\": {\"content-available\": 1}, and set apns-push-type to background and apns-priority to 5 in "
+          + "apns.headers"
+      }
     context.report(
       .error, .payloadWithoutAps, "apns.payload has no \"aps\"", at: payload.span, consequence: .refusedByFCM,
-      help: isShown
-        ? "add \"aps\": {}"
-        : "add \"aps\": {\"content-available\": 1}, and set apns-push-type to background and apns-priority to 5 in "
-          + "apns.headers")
+      help: help)
   }
 
   /// Priority 5 alone would leave the push type alert, which FCM sets, so the fix states both.
