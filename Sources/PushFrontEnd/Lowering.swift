@@ -214,7 +214,8 @@ extension Code {
   /// The message has data and nothing to show, so it is a silent one.
   ///
   /// It is delivered to the app, and nobody sees anything: `{"message": {"token": ["…"], "data": "x"}}` for HMS. That
-  /// is right for data that only the app reads. Add a notification with title and text if people are to see it.
+  /// is right for data that only the app reads. Add a notification with title and text if people are to see it. Apple devices
+  /// wake the app only for `content-available`, which FCM does not add by itself.
   package static let silentByContent = Code(.shape, 160, "silent-by-content", .onRequest)
 
   /// A value is there and empty, so that it says nothing.

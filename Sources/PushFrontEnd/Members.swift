@@ -122,10 +122,15 @@ extension Lowering {
     message.put(.visibility, .integer(visibility.rawValue), at: span(node))
   }
 
-  /// Marks the message as silent because of data without visible content.
-  mutating func silence(by data: Node) {
+  /// Marks the message as silent because of data without visible content. `wake` is what wakes the app on Apple devices, which
+  /// the service does not do by itself.
+  mutating func silence(by data: Node, wake: StaticString? = nil) {
     message.put(.silent, .flag(true), at: span(data.memberName))
-    report(.note, .silentByContent, at: data.memberName) {
+    report(
+      .note, .silentByContent, at: data.memberName,
+      consequence: wake.map { _ in .silent("Apple devices do not wake the app for it") },
+      help: wake.map { "for Apple devices, add \($0)" }
+    ) {
       "no notification: sent as a data message"
     }
   }

@@ -371,7 +371,7 @@ extension Explanation {
     SHAPE160 silent-by-content
     The message has data and nothing to show, so it is a silent one.
 
-    It is delivered to the app, and nobody sees anything: `{"message": {"token": ["…"], "data": "x"}}` for HMS. That is right for data that only the app reads. Add a notification with title and text if people are to see it.
+    It is delivered to the app, and nobody sees anything: `{"message": {"token": ["…"], "data": "x"}}` for HMS. That is right for data that only the app reads. Add a notification with title and text if people are to see it. Apple devices wake the app only for `content-available`, which FCM does not add by itself.
 
     Printed with `--notes`.
     ----
@@ -964,7 +964,7 @@ extension Explanation {
     The message has data and no notification, and nothing wakes the app on Apple's devices.
     documented fcmMessageTypes
 
-    On Android the data reaches the app. On Apple's devices the push is accepted, but the app is not started for it: `{"ride": 7}`, a payload of APNs, with `--to fcm`. Add `content-available` for Apple's devices, or a notification to show.
+    On Android the data reaches the app. On Apple's devices the push is accepted, but the app is not started for it: `{"ride": 7}`, a payload of APNs, with `--to fcm`. Add `content-available` for Apple's devices, or a notification to show. A request to FCM may be for Android alone, so that this is said only where `apns` has headers without a payload: `{"message": {"token": "…", "data": {"ride": "7"}, "apns": {"headers": {"apns-priority": "5"}}}}`.
     ----
     FCM104 live-activity-token-missing
     A Live Activity push through FCM does not name the token of the activity.

@@ -171,7 +171,10 @@ extension Lowering {
       content.data, content.android?.data ?? .absent, content.androidV2?.data ?? .absent,
       content.androidV2?.backgroundSync?.node ?? .absent,
     ]
-    if let silent = silent.first(where: { $0.exists }) { silence(by: silent) }
+    guard let silent = silent.first(where: { $0.exists }) else { return }
+    // With a part for Apple devices, checks tell what it lacks.
+    let wake: StaticString = "\"content-available\": 1 to message.apns.payload.aps, and headers for a background push"
+    silence(by: silent, wake: content.data.exists && content.apns == nil ? wake : nil)
   }
 }
 

@@ -6,7 +6,8 @@ extension Code {
   ///
   /// On Android the data reaches the app. On Apple's devices the push is accepted, but the app is not started for it:
   /// `{"ride": 7}`, a payload of APNs, with `--to fcm`. Add `content-available` for Apple's devices, or a notification
-  /// to show.
+  /// to show. A request to FCM may be for Android alone, so that this is said only where `apns` has headers without a payload:
+  /// `{"message": {"token": "…", "data": {"ride": "7"}, "apns": {"headers": {"apns-priority": "5"}}}}`.
   ///
   /// - Ground: documented, fcmMessageTypes
   static let dataOnly = Code(.fcm, 103, "data-only")
@@ -23,12 +24,30 @@ enum DataOnly: MessageCheck {
   }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.isDataOnly, message.intent == .alert, message.reachesApple,
-      !message.present.intersects(blocks)
+    guard message.isDataOnly else { return }
+    let hasHeadersAlone = hasHeadersAlone(message)
+    guard
+      hasHeadersAlone
+        || message.intent == .alert && message.reachesApple && !message.present.intersects(blocks)
     else { return }
     context.reportIfKept(
       .note, .dataOnly, "nothing is shown: the data goes to the app, which on Apple's devices is not woken for it",
-      at: message.span(.data), help: "write \(wake(message)) to wake it")
+      at: message.span(.data),
+      help: hasHeadersAlone
+        ? "add \"payload\": {\"aps\": {\"content-available\": 1}} to apns, with apns-push-type background and "
+          + "apns-priority 5 in its headers"
+        : "write \(wake(message)) to wake it")
+  }
+
+  /// Whether a request to FCM addresses Apple devices by their headers, and has no payload that could wake the app. Priority 10 is
+  /// reported on its own.
+  private static func hasHeadersAlone(_ message: Message) -> Bool {
+    guard message.has(.apnsHeadersBlock), message.homes.contains(.fcm), message.has(.data),
+      !message.present.intersects(.apnsPayloadBlock | .apsBlock | .contentAvailable | .activityToken),
+      !message.text.isDataForAndroidAlone, let headers = message.part(.apnsHeadersBlock)
+    else { return false }
+    let isOrdinary = headers["apns-push-type"].map { $0.equals("alert") || $0.equals("background") } ?? true
+    return isOrdinary && headers["apns-priority"]?.equals("10") != true
   }
 
   /// What wakes the app, as the document writes it. Only gorush's notifications name their platform.
