@@ -41,7 +41,7 @@ package enum Intent {
       message.intent = statedType(of: message)
     } else if message.has(.event) {
       message.intent = .liveactivity
-    } else if message.isSet(.silent) || isWake(message) {
+    } else if message.isSet(.silent) || message.isWake {
       message.intent = .background
     }
   }
@@ -49,11 +49,6 @@ package enum Intent {
   private static func statedType(of message: Message) -> PushType {
     if message.equals(.pushType, "alert") { return .alert }
     return message.string(.pushType).flatMap { PushType(name: $0) } ?? .alert
-  }
-
-  /// Whether the push wakes the app without displaying anything.
-  private static func isWake(_ message: Message) -> Bool {
-    message.isSet(.contentAvailable) && !message.present.intersects(.visible) && !message.hasVisibleBlock
   }
 
   /// Reports why a push type was inferred, if the input does not state it.
@@ -65,12 +60,16 @@ package enum Intent {
   private static func explainSigns(_ message: Message, _ sink: DiagnosticSink) {
     if message.has(.event) {
       explain(.event, message, sink, "an event makes it a Live Activity: push type liveactivity")
-    } else if !message.isSet(.silent), isWake(message) {
+    } else if !message.isSet(.silent), message.isWake {
+      // Lint judges a record with the headers that it has.
+      let isRecord = message.homes.first == .apns && !message.isBarePayload && sink.writesNothing
       explain(
         .contentAvailable, message, sink,
         message.homes.first == .hms
           ? "no visible content: sent as a data message"
-          : "no visible content: sent as a background push (apns-priority 5)")
+          : isRecord
+            ? "no visible content: a background push"
+            : "no visible content: sent as a background push (apns-priority 5)")
     }
   }
 

@@ -63,13 +63,11 @@ extension Lowering {
     if !record.url.exists { rememberURL() }
     checkRecord(
       method: record.method, origin: record.origin, refusal: .possible(service: "APNs", reason: "MethodNotAllowed"))
-    if let headers = record.headers {
-      if areHeadersSound, broadcastApp == nil { checkDeviceHeaders(headers) }
-      lower(headers)
-    }
+    if let headers = record.headers { lower(headers) }
     if let body = record.body { lowerBody(&self, body) }
     if broadcastApp == nil {
       takeTypeFromTopic(record.headers?.apnsTopic ?? .absent)
+      if areHeadersSound, let headers = record.headers { checkDeviceHeaders(headers) }
       lowerDevice(record.url, tokens: record.tokens)
     } else if let address = RecordURL(record.url, in: decoder.document), address.isSandbox {
       put(.environment, text: "sandbox", at: record.url)

@@ -63,18 +63,29 @@ extension Lowering {
         help: "\"body\": {\"aps\": …}"))
   }
 
-  /// The remaining checks of the headers of a device request.
+  /// The remaining checks of the headers of a device request, whose payload has been read.
   func checkDeviceHeaders(_ headers: APNSHeaders) {
     guard let type = pushType(headers) else {
       // A value of the wrong type has already been reported, and a placeholder may be any type.
       let given = decoder.document.header("apns-push-type", of: headers.node)
       if given.exists, decoder.document.kind(given) != .null { return }
-      return report(
+      let type = typeOfContent
+      report(
         Diagnostic(
           .warning, .pushTypeMissing, "the request has no apns-push-type", at: span(headers.node).firstByte,
-          consequence: .silent("a watch does not get it; elsewhere it may be delayed or dropped")))
+          consequence: .silent("a watch does not get it; elsewhere it may be delayed or dropped"),
+          help: "add \"apns-push-type\": \"\(type)\""))
+      if type == PushType.background.name { checkBackgroundPriority(headers) }
+      return
     }
     if type == .background { checkBackgroundPriority(headers) }
+  }
+
+  /// The name of the push type that follows from the content of a request without one.
+  private var typeOfContent: String {
+    if let type = message.string(.pushType) { return type }
+    if message.has(.event) { return PushType.liveactivity.name }
+    return message.isWake ? PushType.background.name : PushType.alert.name
   }
 
   /// A request that does not say its push type and displays nothing has the type of its topic (table of push types, suffixes).
@@ -109,14 +120,14 @@ extension Lowering {
     let given = decoder.document.header("apns-priority", of: headers.node)
     let isNull = decoder.document.kind(given) == .null
     if !stated.exists, given.exists, !isNull { return }
-    let type = span(headers.apnsPushType.node)
+    let typeNode = headers.apnsPushType.node
+    let type = typeNode.exists ? span(typeNode) : span(headers.node).firstByte
     let edit =
       given.exists
       ? Fix.Edit(span(given), with: "\"5\"")
       : Fix.Edit(Span(type.end, type.end), with: ", \"apns-priority\": \"5\"")
-    report(
-      .backgroundPriority(
-        isStated: stated.exists, at: given.exists ? span(given) : type,
-        fix: Fix("write \"apns-priority\": \"5\"", edit)))
+    // Without a type and a priority, the headers may be empty.
+    let fix = given.exists || typeNode.exists ? Fix("write \"apns-priority\": \"5\"", edit) : nil
+    report(.backgroundPriority(isStated: stated.exists, at: given.exists ? span(given) : type, fix: fix))
   }
 }

@@ -19,6 +19,9 @@ extension Message {
     }
   }
 
+  /// Whether the push wakes the app without displaying anything.
+  package var isWake: Bool { isSet(.contentAvailable) && !present.intersects(.visible) && !hasVisibleBlock }
+
   /// The block with additional content of `aps`, from the input or a rule, that the fields do not cover.
   package var apsBlock: (field: Field, value: JSONValue)? {
     if has(.apsBlock) { return (.apsBlock, value(.apsBlock)) }
