@@ -45,7 +45,9 @@ enum AppleDataKeys: FieldCheck {
       } else if key.begins(with: "apns-") {
         reportHeader(key, field, message, context)
       } else if field == .apnsPayloadBlock, key.equals("headers") || key.equals("fcm_options") {
-        reportNested(key, message, context)
+        reportNested(key, "apns.payload", "apns.\(message.name(of: key, in: field))", field, message, context)
+      } else if key.equals("headers"), isBesideAps(field, message), hasHeaders(message.part(field)?["headers"]) {
+        reportNested(key, "the payload", headersOfRecord, field, message, context)
       } else if let right = systemName(key),
         context.isAskedFor || isBesideAps(field, message) || !isLikelyOfApp(right, message)
       {
@@ -68,7 +70,7 @@ enum AppleDataKeys: FieldCheck {
       if field == .apnsPayloadBlock {
         "move it to apns.headers"
       } else if isBesideAps(field, message) {
-        "move it to the headers of a request record: {\"target\": \"apns\", \"headers\": {…}, \"body\": {…}}"
+        "move it to \(headersOfRecord)"
       } else {
         "leave it out, unless the app reads it"
       }
@@ -77,13 +79,25 @@ enum AppleDataKeys: FieldCheck {
       at: message.span(of: key, in: field), consequence: .silent("APNs does not read it here"), help: help)
   }
 
-  /// Keys that FCM reads next to the payload, not inside it (discovery document of fcm:v1, ApnsConfig).
-  private static func reportNested(_ key: FieldKey, _ message: Message, _ context: CheckContext) {
-    let name = message.name(of: key, in: .apnsPayloadBlock)
+  /// Whether an object has request headers of APNs; other headers may be the app's own.
+  private static func hasHeaders(_ part: FieldPart?) -> Bool {
+    var isFound = false
+    part?.forEachMember { name, _ in isFound = isFound || name.key.begins(with: "apns-") }
+    return isFound
+  }
+
+  private static let headersOfRecord =
+    "the headers of a request record: {\"target\": \"apns\", \"headers\": {…}, \"body\": {…}}"
+
+  /// Keys that FCM (discovery document of fcm:v1, ApnsConfig) or a request record has next to the payload, not inside it.
+  private static func reportNested(
+    _ key: FieldKey, _ payload: StaticString, _ place: String, _ field: Field, _ message: Message,
+    _ context: CheckContext
+  ) {
     context.report(
-      .warning, .misplacedKey, "\(Visible.quoted(name)) is inside apns.payload",
-      at: message.span(of: key, in: .apnsPayloadBlock), consequence: .silent("it reaches the app as custom data"),
-      help: "move it to apns.\(name)")
+      .warning, .misplacedKey, "\(Visible.quoted(message.name(of: key, in: field))) is inside \(payload)",
+      at: message.span(of: key, in: field), consequence: .silent("it reaches the app as custom data"),
+      help: "move it to \(place)")
   }
 
   private static func reportMisplaced(
