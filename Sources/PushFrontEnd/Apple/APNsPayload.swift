@@ -43,6 +43,7 @@ extension Lowering {
     lowerSound(aps.sound)
     lowerAlert(aps.alert, of: aps)
     aps.forEachField { move($0, $1) }
+    reportEmptyContent(of: aps)
     putRest(.apsBlock, aps.node)
     takeOut(aps.node)
   }

@@ -72,6 +72,25 @@ extension Lowering {
         fix: Fix("write \(number)", .init(span(flag), with: number))))
   }
 
+  /// Reports an empty alert or sound in a payload for APNs that shows nothing and wakes the app: a background push has neither.
+  /// Services that pass payloads on have findings of their own, as have a background push with a sound, and an alert push.
+  func reportEmptyContent(of aps: APNSAps) {
+    guard message.isSet(.contentAvailable), decoder.conventions.placeOfPayload.utf8CodeUnitCount == 0,
+      !message.present.intersects(FieldSet.visible.subtracting(FieldSet(.sound))),
+      !message.has(.sound) || decoder.document.isEmptyText(aps.sound)
+    else { return }
+    let isEmpty = decoder.isObject(aps.alert) && decoder.document.isEmpty(aps.alert)
+    for (node, isNew) in [
+      (aps.alert, isEmpty && !message.equals(.pushType, "alert")),
+      (aps.sound, message.has(.sound) && !message.equals(.pushType, "background")),
+    ] where isNew {
+      report(
+        .warning, .emptyValue, at: node.memberName,
+        consequence: .silent("it may not wake the app as a background push does"), help: "remove it"
+      ) { "\(decoder.document.string(node.memberName)) is empty beside content-available" }
+    }
+  }
+
   private func isActivity(_ aps: APNSAps) -> Bool {
     if let knownIntent { return knownIntent == .liveactivity }
     if message.has(.pushType) { return message.equals(.pushType, "liveactivity") }
