@@ -55,7 +55,7 @@ extension Decoder {
     let isLostAddress = !rule.isRecord && isLostAddress(name)
     // Only the body of a record is sent.
     let severity = rule.isRecord ? .warning : isLostAddress ? .error : conventions.unknownKeySeverity
-    let mayBeThere = hasSimilarKey(beside: key, in: object)
+    let mayBeThere = Self.isWordForText(name) || hasSimilarKey(beside: key, in: object)
     let remembers = severity == .error && diagnostics.remembersBrokenValues
     let nearest = mayBeThere || remembers ? nearest(to: name, in: rule) : nil
     if remembers { remember(code, at: key, nearest.map { ["\"\($0)\""] } ?? []) }
@@ -108,9 +108,15 @@ extension Decoder {
     if let nearest = Suggestion.nearest(to: name, amongLines: keys) { return nearest }
     // Huawei's demos write it so, as `class` is a word of their languages.
     if name == "clazz" { return lines(keys).first { $0 == "class" } }
+    if isWordForText(name), case let known = lines(keys), known.contains("title") {
+      return known.first { $0 == "body" }
+    }
     guard name.hasPrefix("android_") else { return nil }
     return lines(keys).first { name == "android_" + $0 }
   }
+
+  /// Whether other services call the text of a notification so.
+  fileprivate static func isWordForText(_ name: String) -> Bool { ["text", "message", "msg"].contains(name) }
 }
 
 /// A key that the format does not have at its place, and what findings tell of it.
@@ -210,13 +216,17 @@ private struct UnknownKey {
 
   /// That the format has the key at other places.
   var isMisplaced: Diagnostic {
-    let (name, rule, keys, grammar, service) = (name, rule, rule.keys, rule.grammar, service)
-    let isInBlock = isInBlockOfGorush
+    let (name, kind, rule, keys, grammar, service) = (name, kind, rule, rule.keys, rule.grammar, service)
+    let (isInBlock, isNearestThere) = (isInBlockOfGorush, isNearestThere)
     return Diagnostic(
       severity, .misplacedKey, "\(Visible.quoted(name)) does not belong here", at: span, consequence: consequence
     ).findingHelp {
       if name == "aps", keys.description == APNSAps.keys.description {
         return ("move its keys into the outer aps", nil)
+      }
+      // A text is not the message as a whole.
+      if kind == .string, Decoder.isWordForText(name), let nearest = Decoder.nearest(to: name, among: keys) {
+        return (isNearestThere ? "\"\(nearest)\" is there as well" : "did you mean \"\(nearest)\"?", nil)
       }
       let places = places(of: name)
       let platform = Platforms.platform(of: keys, in: grammar)
