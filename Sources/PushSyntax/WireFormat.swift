@@ -35,13 +35,17 @@ package enum WireFormat: Sendable {
     let name = Decoder.underscored(name)
     switch name {
     case "aps": return "message.apns.payload.aps"
-    case "content_available", "mutable_content", "badge", "category", "thread_id", "interruption_level",
+    // Android's counterpart has another name.
+    case "badge": return "message.android.notification.notification_count and message.apns.payload.aps.badge"
+    case "content_available", "mutable_content", "category", "thread_id", "interruption_level",
       "relevance_score", "target_content_id":
       return "message.apns.payload.aps.\(Decoder.hyphenated(name))"
     case "subtitle": return "message.apns.payload.aps.alert.subtitle"
     case "sound": return "message.android.notification.sound and message.apns.payload.aps.sound"
-    // For Apple devices, the legacy interface took it as the category.
-    case "click_action": return "message.android.notification.click_action and message.apns.payload.aps.category"
+    // For Apple devices, the legacy interface took it as the category, for browsers as the page to open.
+    case "click_action":
+      return "message.android.notification.click_action, message.apns.payload.aps.category and, as a URL, "
+        + "message.webpush.fcm_options.link"
     case "time_to_live": return "message.android.ttl, as text: \"3600s\""
     case "android_channel_id": return "message.android.notification.channel_id"
     case "image_url": return "message.notification.image"
