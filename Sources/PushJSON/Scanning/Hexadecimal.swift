@@ -43,6 +43,19 @@ extension Document {
     return text.utf8.count & 1 == 0 && text.isHexadecimal ? .mixed : .invalid
   }
 
+  /// Whether a string has a space, or an escape, which may be white space. Audited unsafe code, as above.
+  package func mayHaveSpace(_ node: Node) -> Bool {
+    let entry = entry(node)
+    if entry.isEscaped { return true }
+    var at = 0
+    while at < entry.textLength {
+      let block = unsafe (bytes + entry.offset + at).block()
+      if Block.firstLane(block .== Block(repeating: 0x20)) < min(16, entry.textLength &- at) { return true }
+      at &+= 16
+    }
+    return false
+  }
+
   /// Whether a string is not empty and consists of ASCII letters, digits, full stops, hyphens and underscores, as the names
   /// of apps do. Audited unsafe code, as above.
   package func isName(_ node: Node) -> Bool {
