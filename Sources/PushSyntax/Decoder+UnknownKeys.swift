@@ -231,6 +231,10 @@ private struct UnknownKey {
       let places = places(of: name)
       let platform = Platforms.platform(of: keys, in: grammar)
       let alternative = Decoder.nearest(to: name, among: keys).map { ", or did you mean \"\($0)\"?" } ?? ""
+      let isInNotification = keys.description == FCMLegacyNotification.keys.description
+      if isInNotification, Decoder.lines(FCMLegacyRequest.keys).contains(name) {
+        return ("it belongs beside notification", nil)
+      }
       // What the service says is for those who had the key elsewhere; a place in the same platform's part is nearer.
       if let place = service?.place(of: name), !rule.isRecord, !Platforms.has(platform, in: places) {
         return (Self.help(place, service) + alternative, nil)

@@ -62,6 +62,18 @@ extension Lowering {
     putList(.bodyLocArgs, notification.bodyLocArgs)
     putList(.titleLocArgs, notification.titleLocArgs)
     lowerBadge(notification.badge)
+    lowerWake(notification.contentAvailable)
+  }
+
+  /// "content_available" is documented beside the notification. A device was observed to get it from within
+  /// (cordova-plugin-fcm-with-dependecy-updated#217).
+  private mutating func lowerWake(_ node: Node) {
+    guard node.exists else { return }
+    report(
+      .warning, .misplacedKey, at: node.memberName, help: "move it to the top of the request, beside notification"
+    ) { "content_available is documented beside notification, not in it" }
+    let isSet = decoder.document.flag(node) || decoder.document.equals(node, "true")
+    if isSet, !message.has(.contentAvailable) { message.put(.contentAvailable, .flag(true), at: span(node)) }
   }
 
   /// Browsers: the URLs of the icon and of the page that a click opens ("Migrate from legacy FCM APIs to HTTP v1").

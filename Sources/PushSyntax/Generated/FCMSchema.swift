@@ -1052,6 +1052,12 @@ extension FCMGrammar {
 }
 ]
 },
+"content_available": {
+"description": "Apple devices: wake the app in the background. Documented beside the notification, and read here as well."
+},
+"contentAvailable": {
+"$ref": "#/$defs/legacy-notification/properties/content_available"
+},
 "subtitle": {
 "description": "Apple devices: second line, below the title.",
 "type": "string"

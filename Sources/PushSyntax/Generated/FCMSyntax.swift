@@ -1965,7 +1965,7 @@ package enum FCMLegacyRequestPriority: UInt8, Spelled {
 /// Notification of the legacy HTTP API, for all platforms at once.
 @usableFromInline
 package struct FCMLegacyNotification: Syntax {
-  @usableFromInline package static let keys: StaticString = "title\nbody\nimage\nandroid_channel_id\nicon\ncolor\ntag\nsound\nbadge\nsubtitle\nclick_action\nbody_loc_key\nbody_loc_args\ntitle_loc_key\ntitle_loc_args"
+  @usableFromInline package static let keys: StaticString = "title\nbody\nimage\nandroid_channel_id\nicon\ncolor\ntag\nsound\nbadge\ncontent_available\nsubtitle\nclick_action\nbody_loc_key\nbody_loc_args\ntitle_loc_key\ntitle_loc_args"
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
   /// Title of the notification.
@@ -1986,6 +1986,8 @@ package struct FCMLegacyNotification: Syntax {
   package var sound = Node.absent
   /// Apple devices: badge number on the app icon. 0 removes it.
   package var badge = Node.absent
+  /// Apple devices: wake the app in the background. Documented beside the notification, and read here as well.
+  package var contentAvailable = Node.absent
   /// Apple devices: second line, below the title.
   package var subtitle = Node.absent
   /// What a tap does. Android: intent action. Apple devices: category. Browsers: address to open.
@@ -2084,6 +2086,14 @@ package struct FCMLegacyNotification: Syntax {
         switch key.start {
         case 0x4364696f72646e61:  // androidChannelId
           if key.tail == 0x64496c656e6e6168 { androidChannelID = decoder.text(key.node, replacing: androidChannelID); continue }
+        case 0x41746e65746e6f63:  // contentAvailable
+          if key.tail == 0x656c62616c696176 { contentAvailable = decoder.any(key.node, replacing: contentAvailable); continue }
+        default: break
+        }
+      case 17:
+        switch key.start {
+        case 0x5f746e65746e6f63:  // content_available
+          if key.tail == 0x656c62616c696176, decoder.matches(key, "content_available") { contentAvailable = decoder.any(key.node, replacing: contentAvailable); continue }
         default: break
         }
       case 18:
