@@ -15,7 +15,8 @@ extension Code {
 }
 
 /// firebase-android-sdk, CommonNotificationBuilder.getSound: `getIdentifier(sound, "raw", …)`. A sound for all devices that has
-/// one of Apple's extensions is intended for Apple devices as well.
+/// one of Apple's extensions is intended for Apple devices as well. The legacy interface of FCM had one name for both; FCM v1, into
+/// which it is converted, has one for each.
 enum AndroidSound: FieldCheck {
   static var routes: Routes { .fcm | .fcmOnAndroid }
   static var fields: FieldSet { .sound }
@@ -27,18 +28,29 @@ enum AndroidSound: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     guard let sound = message.key(of: .sound), sound.mayEnd(withOneOf: bits), let name = message.string(.sound),
       case let lowercased = name.lowercased(),
-      let ending = endings.first(where: { lowercased.hasSuffix($0.description) }),
-      !ofApple.contains(where: { ending.description == $0.description }) || !isForApple(name, message)
+      let ending = endings.first(where: { lowercased.hasSuffix($0.description) })
     else { return }
+    let isForBoth = ofApple.contains { ending.description == $0.description } && isForApple(name, message)
+    let isLegacy = isOfLegacyRequest(message)
+    if isForBoth, !isLegacy { return }
     let stem = name.dropLast(ending.utf8CodeUnitCount)
     let place = message.span(.sound)
-    let isName = message.isName(.sound) && message.isAsRead(.sound)
+    let isName = message.isName(.sound) && message.isAsRead(.sound) && !isLegacy
     context.report(
-      .warning, .soundWithEnding,
+      isForBoth ? .note : .warning, .soundWithEnding,
       "Android looks for a resource named \(Visible.quoted(name)), and names have no ending",
       at: place, consequence: .silent("the default sound is played"),
-      help: isName ? nil : "write the name of a file in the app's res/raw, without its ending",
+      help: isName
+        ? nil
+        : isLegacy
+          ? "FCM v1 has a name for each: android.notification.sound and apns.payload.aps.sound"
+          : "write the name of a file in the app's res/raw, without its ending",
       fix: isName ? Fix("write \"\(stem)\"", .init(place, with: "\"\(stem)\""), isSafe: false) : nil)
+  }
+
+  /// Whether the message is a request of FCM's legacy interface. A message of v1 has no common sound.
+  private static func isOfLegacyRequest(_ message: Message) -> Bool {
+    message.homes.first == .fcm && !message.namesPlatform && message.name(of: .sound) == "notification.sound"
   }
 
   /// Whether Apple devices get the sound, too: it is not in a part for Android, such as `message.android.notification.sound`, or
