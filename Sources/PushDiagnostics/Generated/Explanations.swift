@@ -503,6 +503,12 @@ extension Explanation {
 
     In a document the format's own actions are checked first; this code is for values that a rule or a program sets: `then set actions = [{"title": "Open", "kind": "weblink"}]`. Nothing can be written for such an action, so the message is rejected. Write one of the kinds that the message names.
     ----
+    SHAPE191 trial
+    The request asks the service to check the message only.
+    documented fcmDiscovery huaweiSend
+
+    With `validate_only` of FCM and HMS, and `dry_run` of FCM's legacy interface, the service answers as if the message had been sent, and delivers nothing: `{"validate_only": true, "message": {"token": "…", "notification": {"title": "Hi"}}}`. Remove the member to send the message.
+    ----
     APNS101 invalid-push-type
     APNs does not know the push type.
     documented appleRequests appleResponses
