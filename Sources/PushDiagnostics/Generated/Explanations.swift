@@ -266,9 +266,9 @@ extension Explanation {
     Printed with `--notes`.
     ----
     SHAPE141 text-in-silent-message
-    A silent message for Android has an alert or a title.
+    A silent message has a title or a text.
 
-    Braze refuses a push with `send_to_sync` that has texts with 400: `{"android_push": {"send_to_sync": true, "title": "Taxi"}}`. Take out the texts, or `send_to_sync` if the message is to be shown.
+    Braze refuses a push with `send_to_sync` that has texts with 400: `{"android_push": {"send_to_sync": true, "title": "Taxi"}}`. AppMetrica takes one with `silent`, and shows nothing, which is a note. Take out the texts, or the flag if the message is to be shown.
     ----
     SHAPE142 no-web-address
     The address of the file to show is not a valid URL.

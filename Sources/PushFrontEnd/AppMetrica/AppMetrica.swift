@@ -228,6 +228,16 @@ extension Lowering {
     }
   }
 
+  /// "A message processed by the application in the background without being displayed to the user." The conversion reports the
+  /// texts as lost.
+  private func reportTextOfSilent() {
+    guard settings.judgesVendor, let field = [Field.title, .body].first(where: message.has) else { return }
+    report(
+      Diagnostic(
+        .note, .textInSync, "silent is true, and the message has a \(field == .title ? "title" : "text")",
+        at: message.span(field), consequence: .silent("it is not shown"), help: "remove silent to show it"))
+  }
+
   private func isWithin(_ object: Node, _ name: Node) -> Bool {
     decoder.document.span(object).contains(decoder.document.span(name))
   }
@@ -236,7 +246,7 @@ extension Lowering {
 
   /// "The value is mandatory for the non-silent push messages": title and text.
   private mutating func requireText(_ content: Node?, of platform: Node) {
-    guard !message.isSet(.silent) else { return }
+    guard !message.isSet(.silent) else { return reportTextOfSilent() }
     if content == nil, isIllTyped("content", .absent, in: platform) { return }
     if content == nil { decoder.remember(.missingText, missing: "content", in: platform, [Self.contentStandIn]) }
     let node = content ?? platform

@@ -120,12 +120,13 @@ extension BrazeAndroidPush: BrazeAndroidMembers {}
 extension BrazeKindlePush: BrazeAndroidMembers {}
 
 extension Code {
-  /// A silent message for Android has an alert or a title.
+  /// A silent message has a title or a text.
   ///
   /// Braze refuses a push with `send_to_sync` that has texts with 400: `{"android_push": {"send_to_sync": true,
-  /// "title": "Taxi"}}`. Take out the texts, or `send_to_sync` if the message is to be shown.
+  /// "title": "Taxi"}}`. AppMetrica takes one with `silent`, and shows nothing, which is a note. Take out the texts, or the
+  /// flag if the message is to be shown.
   ///
-  /// - Ground: documented, brazeAndroidObject
+  /// - Ground: documented, brazeAndroidObject, appMetricaBatch
   static let textInSync = Code(.shape, 141, "text-in-silent-message")
 
   /// A color for Braze's Android push says an opacity, which is dropped.
