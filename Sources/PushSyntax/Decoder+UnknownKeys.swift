@@ -158,7 +158,8 @@ private struct UnknownKey {
       // To rename it would replace the value of the other.
       if isNearestThere { return ("\"\(nearest)\" is there as well", nil) }
       guard Self.fits(kind, nearest, rule) else {
-        return (place ?? "did you mean \"\(nearest)\"? Its value has another type", nil)
+        let other = "did you mean \"\(nearest)\"? Its value has another type"
+        return (service == .legacyFCM ? other : place ?? other, nil)
       }
       let fix = Fix("rename to \"\(nearest)\"", .init(span, with: "\"\(nearest)\""), isSafe: false)
       return ("did you mean \"\(nearest)\"?", fix)

@@ -16,8 +16,9 @@ extension Format {
       Sign("container-identifier", says: .usual),
       // Gateways have the payload in an object of their own, which is an error with the way out.
       Sign("payload", "aps", is: .object, says: .usual),
-      // Keys of aps whose spelling is Apple's own, outside of it.
-      Sign("content-available", is: .integer, says: .usual), Sign("mutable-content", says: .usual),
+      // Keys of aps whose spelling is Apple's own, outside of it. Legacy requests of FCM are often misspelt so.
+      Sign("content-available", is: .integer, without: ["to", "registration_ids"], says: .usual),
+      Sign("mutable-content", without: ["to", "registration_ids"], says: .usual),
       Sign("interruption-level", says: .usual), Sign("thread-id", says: .usual), Sign("aps", says: .usual),
       // "Generating a remote notification": an app's own keys are beside "aps", and may have the names of other formats.
       Sign("aps", is: .object, says: .stated),
