@@ -62,7 +62,8 @@ extension Decoder {
     let unknown = UnknownKey(
       name: name, span: document.span(key), kind: document.kind(key.memberValue), rule: rule,
       severity: severity, conventions: conventions, isLostAddress: isLostAddress,
-      isNearestThere: mayBeThere && nearest.map { document.member(named: $0[...], of: object).exists } == true)
+      isNearestThere: mayBeThere && nearest.map { document.member(named: $0[...], of: object).exists } == true,
+      inner: ["android", "ios"].contains(name.lowercased()) ? firstKey(of: key.memberValue, among: rule.keys) : nil)
     // What replaces a placeholder may be a known key; in a request that is written, the key would be lost.
     diagnostics.judgingPlaceholders(!diagnostics.writesNothing) {
       tell(
@@ -81,6 +82,13 @@ extension Decoder {
       if isAsLong, (key.start ^ unknown.start) & 0xdf == 0, key.node != unknown.node { return true }
     }
     return false
+  }
+
+  /// The first key of an object, if it is one of a rule's: other services have objects for each platform.
+  private func firstKey(of object: Node, among keys: StaticString) -> String? {
+    var members = Members(of: object, in: document)
+    guard isObject(object), let first = members.next(in: document).map(document.string) else { return nil }
+    return Self.lines(keys).contains(first) ? first : nil
   }
 
   /// Whether a key has the tokens of a request of HMS, which has no address where HMS looks for it ("token").
@@ -133,6 +141,8 @@ private struct UnknownKey {
   let isLostAddress: Bool
   /// Whether the object also has the known key that is nearest to it.
   let isNearestThere: Bool
+  /// The first key in the value of a platform, if the object itself has it.
+  let inner: String?
 
   private var service: WireFormat? { conventions.wireFormat }
 
@@ -144,7 +154,7 @@ private struct UnknownKey {
   /// That the format has no such key.
   var isUnknown: Diagnostic {
     let (name, span, kind, rule, service, isInBlock) = (name, span, kind, rule, service, isInBlockOfGorush)
-    let isNearestThere = isNearestThere
+    let (isNearestThere, inner) = (isNearestThere, inner)
     return Diagnostic(
       severity, .unknownKey, "\(rule.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
       consequence: consequence
@@ -153,7 +163,7 @@ private struct UnknownKey {
       let place = found.map { Self.help($0, service) }
       if place == nil, let headerHelp { return (headerHelp, nil) }
       guard let nearest = Decoder.nearest(to: name, among: rule.keys) else {
-        return (place ?? otherHelp, nil)
+        return (place ?? otherHelp ?? inner.map { "move \"\($0)\" out of it" }, nil)
       }
       // To rename it would replace the value of the other.
       if isNearestThere { return ("\"\(nearest)\" is there as well", nil) }
