@@ -35,6 +35,8 @@ enum EmptyAlert: FieldCheck {
     context.report(
       isUsefulOtherwise && !isStart ? .warning : .error, .emptyAlert, "the texts of the alert are empty",
       at: message.span(first),
-      consequence: .silent(isStart ? "the activity does not start" : "no notification is shown"))
+      consequence: .silent(isStart ? "the activity does not start" : "no notification is shown"),
+      help: isUsefulOtherwise && message.intent == .alert && !message.has(.mutableContent)
+        ? "write a title or a body, or remove the alert" : "write a title or a body")
   }
 }
