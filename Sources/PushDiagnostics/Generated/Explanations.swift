@@ -1177,6 +1177,14 @@ extension Explanation {
 
     Browsers refuse to show a silent notification that vibrates, one that alerts the user again without a tag to say which earlier one it replaces, and one with an action that lacks its name or its title: the notifications API throws a TypeError, which nobody sees. Example: `"notification": { "title": "Taxi", "renotify": true }`. Add a `tag` beside `renotify`; leave out `vibrate` beside `silent`; give each action an `action` and a `title`.
     ----
+    FCM151 collapse-without-tag
+    A notification is to replace an earlier one, and does so on Apple devices alone.
+    documented fcmDiscovery appleRequests
+
+    `collapse_key` chooses among the messages that wait for a device; a notification that is already on an Android screen is replaced by one with the same `tag`. `apns-collapse-id` does both on Apple devices. Example: `"android": {"collapse_key": "ride"}` beside `"apns": {"headers": {"apns-collapse-id": "ride"}}`. Write the same as `android.notification.tag`.
+
+    Printed with `--notes`.
+    ----
     HMS101 text-missing
     A notification for HMS lacks its title or its body.
     documented huaweiSend huaweiV3

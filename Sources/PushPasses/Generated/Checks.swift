@@ -59,6 +59,7 @@ extension Validation {
     AppleHeaderValues.run(route, of: fields, message, context)
     AppleThroughFCM.run(route, of: fields, message, context)
     ChannelDecides.run(route, of: fields, message, context)
+    CollapseWithoutTag.run(route, of: fields, message, context)
     DataOnly.run(route, of: fields, message, context)
     EmptySound.run(route, of: fields, message, context)
     EventTime.run(route, of: fields, message, context)
