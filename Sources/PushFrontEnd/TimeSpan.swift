@@ -63,9 +63,7 @@ extension Lowering {
     guard let time = duration(node, of: service) else { return }
     takeOut(node)
     if commonWins, message.has(.expiration) {
-      // gorush sends neither to HMS, which lint reports.
-      if !settings.judgesVendor { reportConflict(at: span(node), .ttl, winner: message.span(.expiration)) }
-      return
+      return reportConflict(at: span(node), .ttl, winner: message.span(.expiration))
     }
     if message.has(.ttl) { return putOnAndroid(.ttl, .integer(time.seconds), at: node) }
     message.putTTL(seconds: time.seconds, nanoseconds: time.nanoseconds, at: span(node))

@@ -32,10 +32,19 @@ extension Lowering {
     checkNotificationCount(request.notifications.node)
     lowerMessages(in: request.notifications.node, at: "/notifications", to: consume) {
       $0.decoder.skipsIgnored = $0.settings.judgesVendor
+      if $0.settings.judgesVendor { $0.leaveOutUnread(of: $1) }
       let notification = $0.decoder.decode($1, as: GorushNotification.self)
       $0.decoder.skipsIgnored = false
-      $0.lower(notification)
+      if $0.settings.judgesVendor { $0.judge(notification) } else { $0.lower(notification) }
     }
+  }
+
+  /// Lowers what gorush sends of a notification, and reports what it makes of the rest.
+  private mutating func judge(_ notification: GorushNotification) {
+    var sent = notification
+    leaveOutUnsent(of: &sent)
+    lower(sent)
+    checkBehavior(of: notification)
   }
 
   private mutating func lower(_ notification: GorushNotification) {
@@ -51,7 +60,6 @@ extension Lowering {
     lowerByPlatform(notification)
     lowerPushType(notification)
     lowerRouting(notification)
-    checkBehavior(of: notification)
   }
 
   /// "only iOS", "only Android", "only Huawei": the members for the notification's own platform come first, and those for

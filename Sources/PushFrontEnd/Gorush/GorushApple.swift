@@ -41,9 +41,7 @@ extension Lowering {
     case .android:
       message.putForAndroid(field, common.content, at: message.span(field))
       message.put(field, node)
-    case .huawei:
-      // gorush does not send it to HMS at all, which lint reports.
-      if !settings.judgesVendor { putUnlessPresent(field, node) }
+    case .huawei: putUnlessPresent(field, node)
     }
   }
 

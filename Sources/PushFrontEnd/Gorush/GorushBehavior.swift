@@ -8,7 +8,6 @@ import PushSyntax
 
 extension Lowering {
   mutating func checkBehavior(of notification: GorushNotification) {
-    guard settings.judgesVendor else { return }
     if !decoder.skipped.isEmpty { reportSkipped(in: notification) }
     checkDecodedBlocks(of: notification)
     switch notification.platform.value {
@@ -16,17 +15,6 @@ extension Lowering {
     case .android: checkBehaviorOnFCM(of: notification)
     case .huawei: checkBehaviorOnHMS(of: notification)
     case nil: break
-    }
-  }
-
-  /// Members that gorush does not send to the service of the notification's platform.
-  func reportNotSent(_ members: [(key: String, node: Node)], to service: String) {
-    for (key, node) in members where node.exists {
-      if decoder.isObject(node), decoder.document.isEmpty(node) { continue }
-      report(
-        .warning, .notSentByGorush, at: node.memberName,
-        consequence: .silent("gorush 1.22 does not send it to \(service)")
-      ) { "\(key) has no effect on this platform" }
     }
   }
 
@@ -71,16 +59,9 @@ extension Lowering {
 
 extension Lowering {
   private mutating func checkBehaviorOnAPNs(of notification: GorushNotification) {
-    reportNotSent(
-      [
-        ("image", notification.image), ("apns", notification.apns), ("android", notification.android),
-        ("webpush", notification.webpush), ("notification", notification.notification?.node ?? .absent),
-        ("to", notification.to),
-      ], to: "APNs")
     checkPushType(of: notification)
     checkMessage(of: notification)
     checkCriticalSound(of: notification)
-    checkExpiration(of: notification)
     checkZeros(of: notification)
   }
 
@@ -161,14 +142,6 @@ extension Lowering {
       help: "write \"sound\": {\"name\": …, \"volume\": …}"
     ) { "\(key) makes the sound a critical alert" }
     message.put(.soundCritical, .flag(true), at: span(node))
-  }
-
-  private func checkExpiration(of notification: GorushNotification) {
-    guard let instant = decoder.document.integer(notification.expiration), instant <= 0 else { return }
-    report(
-      .warning, .expirationOfGorush, at: notification.expiration,
-      consequence: .silent("APNs stores the notification for up to 30 days"), help: "write a time in the near future"
-    ) { "gorush does not send an expiration of \(instant)" }
   }
 }
 

@@ -7,18 +7,6 @@ import PushSyntax
 
 extension Lowering {
   func checkBehaviorOnFCM(of notification: GorushNotification) {
-    reportNotSent(
-      [
-        ("badge", notification.badge), ("category", notification.category), ("expiration", notification.expiration),
-        ("collapse_id", notification.collapseID), ("thread-id", notification.threadID),
-        ("name", notification.name), ("volume", notification.volume),
-        ("interruption_level", notification.interruptionLevel.node), ("event", notification.event.node),
-        ("alert", notification.alert?.node ?? .absent),
-        ("sound as a dictionary", decoder.isObject(notification.sound) ? notification.sound : .absent),
-        // These are newer than its firebase-admin-go.
-        ("android.bandwidth_constrained_ok", decoder.member("bandwidth_constrained_ok", of: notification.android)),
-        ("android.restricted_satellite_ok", decoder.member("restricted_satellite_ok", of: notification.android)),
-      ], to: "FCM")
     let replacement = replacement(of: notification)
     if let replacement { checkReplacedBlock(of: notification, replacement) } else { checkSounds(of: notification) }
     checkPictures(of: notification, hasOwnAppleBlock: replacement == nil)

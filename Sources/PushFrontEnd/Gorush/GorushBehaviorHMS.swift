@@ -7,19 +7,6 @@ import PushSyntax
 
 extension Lowering {
   func checkBehaviorOnHMS(of notification: GorushNotification) {
-    let block = notification.huaweiNotification
-    reportNotSent(
-      [
-        ("data", notification.data), ("notification", notification.notification?.node ?? .absent),
-        ("android", notification.android), ("badge", notification.badge), ("expiration", notification.expiration),
-        ("alert", notification.alert?.node ?? .absent), ("collapse_id", notification.collapseID),
-        ("name", notification.name), ("volume", notification.volume),
-        ("sound as a dictionary", decoder.isObject(notification.sound) ? notification.sound : .absent),
-        ("huawei_notification.when", decoder.member("when", of: block)),
-        ("huawei_notification.inbox_content", decoder.member("inbox_content", of: block)),
-        ("huawei_notification.buttons", decoder.member("buttons", of: block)),
-        ("huawei_notification.profile_id", decoder.member("profile_id", of: block)),
-      ], to: "HMS")
     reportNotExpressible(in: notification)
     checkTopicInTo(of: notification)
     checkTokenCount(of: notification, isForFCM: false)

@@ -46,8 +46,7 @@ extension Lowering {
     if case .huawei = notification.platform.value {
       if message.has(.ttl) { reportConflict(notification.timeToLive, .ttl, winner: node) }
       if message.has(.expiration) {
-        // gorush reads no expiration there at all, which lint reports.
-        if !settings.judgesVendor { reportConflict(notification.expiration, .expiration, winner: node) }
+        reportConflict(notification.expiration, .expiration, winner: node)
         message.remove(.expiration)
       }
     } else if let other = [Field.ttl, .expiration].first(where: { message.has($0) }) {

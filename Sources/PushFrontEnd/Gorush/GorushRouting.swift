@@ -29,7 +29,7 @@ extension Lowering {
   }
 
   /// FCM rejects requests with unknown names, so the block is checked just as strictly. gorush itself drops such names.
-  private mutating func block<Block: Syntax>(_ node: Node, _ type: Block.Type) -> Block {
+  mutating func block<Block: Syntax>(_ node: Node, _ type: Block.Type) -> Block {
     decoder.conventions.unknownKeySeverity = settings.judgesVendor ? .warning : .error
     defer { decoder.conventions.unknownKeySeverity = .warning }
     // It is passed on unchanged, including placeholders.

@@ -1,0 +1,160 @@
+import PushDiagnostics
+import PushIR
+import PushJSON
+import PushSyntax
+
+// What gorush 1.22 does not send to the service of a notification's platform. Lint reports it, and judges the
+// notification without it.
+
+extension Lowering {
+  // MARK: Before a notification is decoded
+
+  /// Leaves out members that gorush does not decode, and words that it reads as any text, so that their values do not matter.
+  func leaveOutUnread(of notification: Node) {
+    let platform = decoder.document.integer(decoder.member("platform", of: notification))
+    // These are newer than its firebase-admin-go.
+    let android = decoder.member("android", of: notification)
+    for key: StaticString in ["bandwidth_constrained_ok", "restricted_satellite_ok"] {
+      leaveOut(decoder.member(key, of: android), "android.\(key)", service: platform == 2 ? .fcm : nil)
+    }
+    let huawei = decoder.member("huawei_notification", of: notification)
+    for key: StaticString in ["when", "inbox_content", "buttons", "profile_id"] {
+      leaveOut(decoder.member(key, of: huawei), "huawei_notification.\(key)", service: platform == 3 ? .hms : nil)
+    }
+    switch platform {
+    case 1: leaveOutPriority(of: notification, "gorush 1.22 sends no apns-priority, which APNs takes for 10")
+    case 2: leaveOutWords(of: notification, service: .fcm)
+    case 3:
+      leaveOutPriority(of: notification, "gorush 1.22 sends it as NORMAL")
+      leaveOutWords(of: notification, service: .hms)
+    default: break
+    }
+  }
+
+  private func leaveOut(_ node: Node, _ path: String, service: Target?) {
+    guard node.exists else { return }
+    decoder.leftOut.insert(node.memberName)
+    if let service { reportUnsent(node, path, service) }
+  }
+
+  private func leaveOutPriority(of notification: Node, _ effect: String) {
+    let node = decoder.member("priority", of: notification)
+    guard isText(node), !["", "normal", "high"].contains(decoder.document.string(node)) else { return }
+    report(.warning, .notSentByGorush, at: node, consequence: .silent(effect), help: "write \"normal\" or \"high\"") {
+      "priority \(Visible.quoted(decoder.document.string(node))) has no effect"
+    }
+    if !decoder.diagnostics.acceptsPlaceholder(at: span(node)) { decoder.leftOut.insert(node.memberName) }
+  }
+
+  private func leaveOutWords(of notification: Node, service: Target) {
+    for key: StaticString in ["event", "interruption_level"] {
+      let node = decoder.member(key, of: notification)
+      if isText(node) { leaveOut(node, key.description, service: service) }
+    }
+  }
+
+  // MARK: After a notification was decoded
+
+  /// Leaves out the members that gorush decodes and does not send.
+  mutating func leaveOutUnsent(of notification: inout GorushNotification) {
+    switch notification.platform.value {
+    case .ios: leaveOutUnsentToAPNs(of: &notification)
+    case .android: leaveOutUnsentToFCM(of: &notification)
+    case .huawei: leaveOutUnsentToHMS(of: &notification)
+    case nil: break
+    }
+  }
+
+  private mutating func leaveOutUnsentToAPNs(of notification: inout GorushNotification) {
+    leaveOut(&notification.image, "image", .apns)
+    leaveOut(&notification.to, "to", .apns)
+    leaveOut(&notification.notification, "notification", .apns)
+    leaveOut(&notification.apns, as: FCMApnsConfig.self, "apns", .apns)
+    leaveOut(&notification.android, as: FCMAndroidConfig.self, "android", .apns)
+    leaveOut(&notification.webpush, as: FCMWebpushConfig.self, "webpush", .apns)
+    leaveOutHuawei(of: &notification)
+    if let badge = decoder.document.integer(notification.badge), badge < 0 {
+      reportUnsent(notification.badge, "a negative badge", .apns)
+      notification.badge = .absent
+    }
+    if let instant = decoder.document.integer(notification.expiration), instant <= 0 {
+      report(
+        .warning, .expirationOfGorush, at: notification.expiration,
+        consequence: .silent("APNs stores the notification for up to 30 days"), help: "write a time in the near future"
+      ) { "gorush does not send an expiration of \(instant)" }
+      notification.expiration = .absent
+    }
+  }
+
+  private mutating func leaveOutUnsentToFCM(of notification: inout GorushNotification) {
+    leaveOutAppleMembers(of: &notification, .fcm)
+    leaveOut(&notification.category, "category", .fcm)
+    leaveOutHuawei(of: &notification)
+  }
+
+  private mutating func leaveOutUnsentToHMS(of notification: inout GorushNotification) {
+    leaveOutAppleMembers(of: &notification, .hms)
+    leaveOut(&notification.data, "data", .hms)
+    leaveOut(&notification.notification, "notification", .hms)
+    leaveOut(&notification.android, as: FCMAndroidConfig.self, "android", .hms)
+  }
+
+  /// Members that gorush sends to APNs alone.
+  private func leaveOutAppleMembers(of notification: inout GorushNotification, _ service: Target) {
+    leaveOut(&notification.badge, "badge", service)
+    leaveOut(&notification.expiration, "expiration", service)
+    leaveOut(&notification.collapseID, "collapse_id", service)
+    leaveOut(&notification.name, "name", service)
+    leaveOut(&notification.volume, "volume", service)
+    leaveOut(&notification.alert, "alert", service)
+    leaveOut(&notification.pushType, "push_type", service)
+    leaveOut(&notification.apnsID, "apns_id", service)
+    leaveOut(&notification.threadID, "thread-id", service)
+    leaveOut(&notification.urlArgs, "url-args", service)
+    leaveOut(&notification.relevanceScore, "relevance-score", service)
+    leaveOut(&notification.contentState, "content-state", service)
+    leaveOut(&notification.timestamp, "timestamp", service)
+    leaveOut(&notification.staleDate, "stale-date", service)
+    leaveOut(&notification.dismissalDate, "dismissal-date", service)
+    leaveOut(&notification.attributesType, "attributes-type", service)
+    leaveOut(&notification.attributes, "attributes", service)
+    if decoder.isObject(notification.sound) { leaveOut(&notification.sound, "sound as a dictionary", service) }
+  }
+
+  /// Members whose names say that they are for Huawei's devices alone. They are decoded whatever the platform is.
+  private mutating func leaveOutHuawei(of notification: inout GorushNotification) {
+    if notification.huaweiNotification.exists {
+      decoder.check(notification.huaweiNotification, as: HMSAndroidNotification.self)
+    }
+    notification.huaweiNotification = .absent
+    notification.huaweiCollapseKey = .absent
+    notification.huaweiData = .absent
+    notification.huaweiTTL = .absent
+  }
+
+  private func leaveOut(_ node: inout Node, _ key: String, _ service: Target) {
+    if node.exists { reportUnsent(node, key, service) }
+    node = .absent
+  }
+
+  private func leaveOut<Block: Syntax>(_ block: inout Block?, _ key: String, _ service: Target) {
+    if let block { reportUnsent(block.node, key, service) }
+    block = nil
+  }
+
+  /// A block of FCM, which is decoded whatever the platform is.
+  private mutating func leaveOut<Block: Syntax>(
+    _ node: inout Node, as type: Block.Type, _ key: String, _ service: Target
+  ) {
+    if node.exists { _ = block(node, type) }
+    leaveOut(&node, key, service)
+  }
+
+  private func reportUnsent(_ node: Node, _ key: String, _ service: Target) {
+    if decoder.isObject(node), decoder.document.isEmpty(node) { return }
+    report(
+      .warning, .notSentByGorush, at: node.memberName,
+      consequence: .silent("gorush 1.22 does not send it to \(service.title)")
+    ) { "\(key) has no effect on this platform" }
+  }
+}
