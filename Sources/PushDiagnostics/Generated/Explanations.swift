@@ -1544,6 +1544,26 @@ extension Explanation {
         {"notifications": [{"platform": 2, "tokens": ["…"], "content_available": true, "data": {"alert": "low"}}]}
 
     Rename the key, or write `"content-available": 1` into `apns.payload.aps` instead of `content_available`.
+    GORUSH112 number-rounded
+    gorush rounds a large number.
+    client gorush
+
+    gorush 1.22 reads the numbers in `data`, `content-state` and `attributes` as floating-point numbers of 64 bits, which hold integers up to 9007199254740992 exactly: an id of 9007199254740993 becomes 9007199254740992.
+
+        {"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi", "data": {"id": 9007199254740993}}]}
+
+    Write the number as a string. `pushc convert` writes all of its digits.
+    ----
+    GORUSH113 no-token
+    A notification has an empty list of tokens.
+    client gorush
+
+    gorush 1.22 refuses it for FCM and HMS, and sends nothing to APNs. In a template it is right: the tokens are added later.
+
+        {"notifications": [{"platform": 2, "tokens": [], "message": "Hi"}]}
+
+    Add the tokens, or for FCM and HMS a topic or a condition.
+    ----
     ----
     LOSS101 field-lost
     The target has no equivalent of a field of the message.

@@ -63,6 +63,9 @@ extension Lowering {
     checkMessage(of: notification)
     checkCriticalSound(of: notification)
     checkZeros(of: notification)
+    for object in [notification.data, notification.contentState, notification.attributes] {
+      checkNumbers(within: object)
+    }
   }
 
   /// Members of a Live Activity that gorush sends if they are positive, or not empty. A dismissal date of 0 means to remove
@@ -87,6 +90,30 @@ extension Lowering {
     report(
       .warning, .notSentByGorush, at: node, consequence: .silent("gorush 1.22 does not send \(value)\(effect)")
     ) { "\(path) \(value) has no effect" }
+  }
+
+  /// gorush decodes the numbers of an object without a type of its own as floating-point numbers.
+  func checkNumbers(within node: Node) {
+    let document = decoder.document
+    switch document.kind(node) {
+    case .integer where Self.isRounded(document.digits(node)):
+      report(
+        .warning, .numberRoundedByGorush, at: node, consequence: .silent("the app gets another number"),
+        help: "write it as a string"
+      ) { "gorush rounds \(document.shownDigits(node))" }
+    case .object:
+      var members = Members(of: node, in: document)
+      while let name = members.next(in: document) { checkNumbers(within: name.memberValue) }
+    case .array:
+      var elements = ElementCursor(of: node, in: document)
+      while let element = elements.next(in: document) { checkNumbers(within: element) }
+    default: break
+    }
+  }
+
+  private static func isRounded(_ digits: String) -> Bool {
+    Int64(digits).map { Int64(exactly: Double($0)) != $0 } ?? UInt64(digits).map { UInt64(exactly: Double($0)) != $0 }
+      ?? false
   }
 
   /// The default of "push_type" is alert, regardless of the payload.
@@ -209,4 +236,27 @@ extension Code {
   ///
   /// - Ground: client, gorush
   static let expirationOfGorush = Code(.gorush, 105, "expiration-not-sent")
+
+  /// gorush rounds a large number.
+  ///
+  /// gorush 1.22 reads the numbers in `data`, `content-state` and `attributes` as floating-point numbers of 64 bits, which hold
+  /// integers up to 9007199254740992 exactly: an id of 9007199254740993 becomes 9007199254740992.
+  ///
+  ///     {"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi", "data": {"id": 9007199254740993}}]}
+  ///
+  /// Write the number as a string. `pushc convert` writes all of its digits.
+  ///
+  /// - Ground: client, gorush
+  static let numberRoundedByGorush = Code(.gorush, 112, "number-rounded")
+
+  /// A notification has an empty list of tokens.
+  ///
+  /// gorush 1.22 refuses it for FCM and HMS, and sends nothing to APNs. In a template it is right: the tokens are added later.
+  ///
+  ///     {"notifications": [{"platform": 2, "tokens": [], "message": "Hi"}]}
+  ///
+  /// Add the tokens, or for FCM and HMS a topic or a condition.
+  ///
+  /// - Ground: client, gorush
+  static let noTokenForGorush = Code(.gorush, 113, "no-token")
 }

@@ -9,6 +9,7 @@ extension Lowering {
   func checkBehaviorOnFCM(of notification: GorushNotification) {
     let replacement = replacement(of: notification)
     if let replacement { checkReplacedBlock(of: notification, replacement) } else { checkSounds(of: notification) }
+    checkNumbers(within: notification.data)
     checkPictures(of: notification, hasOwnAppleBlock: replacement == nil)
     checkBlocks(of: notification, hasOwnAppleBlock: replacement == nil)
     checkDataInAps(of: notification)
@@ -22,12 +23,11 @@ extension Lowering {
 
   /// "content_available", and "mutable_content" together with visible content, produce an `apns` block that replaces
   /// the given one.
-  private func replacement(of notification: GorushNotification) -> (key: String, node: Node)? {
-    let isShown = notification.title.exists || notification.message.exists || notification.image.exists
+  func replacement(of notification: GorushNotification) -> (key: String, node: Node)? {
     if decoder.document.flag(notification.contentAvailable) {
       return ("content_available", notification.contentAvailable)
     }
-    return isShown && decoder.document.flag(notification.mutableContent)
+    return notification.isShownByFCM && decoder.document.flag(notification.mutableContent)
       ? ("mutable_content", notification.mutableContent) : nil
   }
 

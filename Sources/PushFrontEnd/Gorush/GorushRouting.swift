@@ -71,13 +71,22 @@ extension Lowering {
   private func reportMissingTokens(_ notification: GorushNotification) {
     if settings.hasRegisteredDevices { return }
     let tokens = decoder.member("tokens", of: notification.node)
-    // An empty list represents tokens that are filled in later. Tokens of the wrong type have been reported.
-    if tokens.exists, decoder.document.kind(tokens) != .null { return }
+    // Tokens of the wrong type have been reported.
+    if tokens.exists, decoder.document.kind(tokens) != .null { return reportNoToken(in: notification) }
     // On Apple devices, a topic is the bundle ID of the app.
     var help = "add tokens, topic, condition or to"
     if case .ios = notification.platform.value { help = "add tokens" }
     report(.error, .missingMember, at: notification.node, help: help) {
       "\"tokens\" is missing"
     }
+  }
+
+  /// An empty list may represent tokens that are filled in later, so the document is not wrong for certain.
+  private func reportNoToken(in notification: GorushNotification) {
+    guard settings.judgesVendor, notification.tokens.exists else { return }
+    var consequence = Consequence.possible(
+      service: "gorush", reason: "please provide at least one device token")
+    if case .ios = notification.platform.value { consequence = .silent("gorush sends nothing") }
+    report(.warning, .noTokenForGorush, at: notification.tokens, consequence: consequence) { "tokens is empty" }
   }
 }

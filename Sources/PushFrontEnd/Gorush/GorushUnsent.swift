@@ -90,6 +90,7 @@ extension Lowering {
     leaveOutAppleMembers(of: &notification, .fcm)
     leaveOut(&notification.category, "category", .fcm)
     leaveOutHuawei(of: &notification)
+    leaveOutAppleParts(of: &notification)
   }
 
   private mutating func leaveOutUnsentToHMS(of notification: inout GorushNotification) {
@@ -97,6 +98,21 @@ extension Lowering {
     leaveOut(&notification.data, "data", .hms)
     leaveOut(&notification.notification, "notification", .hms)
     leaveOut(&notification.android, as: FCMAndroidConfig.self, "android", .hms)
+  }
+
+  /// "content_available", and "mutable_content" beside visible content, make an `apns` that replaces the given one.
+  private mutating func leaveOutAppleParts(of notification: inout GorushNotification) {
+    if replacement(of: notification) != nil, notification.apns.exists {
+      _ = block(notification.apns, FCMApnsConfig.self)
+      notification.apns = .absent
+    }
+    guard !notification.isShownByFCM, decoder.document.flag(notification.mutableContent) else { return }
+    report(
+      .warning, .notSentByGorush, at: notification.mutableContent.memberName,
+      consequence: .silent("gorush 1.22 does not send it to FCM"),
+      help: "add a title, message or image, or set apns.payload.aps.mutable-content to 1"
+    ) { "mutable_content has no effect without title, message and image" }
+    notification.mutableContent = .absent
   }
 
   /// Members that gorush sends to APNs alone.
@@ -157,4 +173,9 @@ extension Lowering {
       consequence: .silent("gorush 1.22 does not send it to \(service.title)")
     ) { "\(key) has no effect on this platform" }
   }
+}
+
+extension GorushNotification {
+  /// Whether gorush makes a notification for FCM; a text in "notification" alone is none.
+  var isShownByFCM: Bool { title.exists || message.exists || image.exists }
 }
