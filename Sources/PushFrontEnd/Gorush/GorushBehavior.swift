@@ -166,7 +166,7 @@ extension Lowering {
       notification.sound.exists ? "gorush 1.22 does not send sound" : "the app needs the critical alerts entitlement"
     report(
       .warning, .criticalSoundOfGorush, at: node, consequence: .silent(loss),
-      help: "write \"sound\": {\"name\": …, \"volume\": …}"
+      help: "write \"sound\": {\"name\": …}"
     ) { "\(key) makes the sound a critical alert" }
     message.put(.soundCritical, .flag(true), at: span(node))
   }
@@ -220,7 +220,7 @@ extension Code {
   ///
   ///     {"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi", "sound": "horn.caf", "volume": 0.5}]}
   ///
-  /// Write the sound as a dictionary, which gorush sends as it is.
+  /// Write the name into `sound`: `{"name": "horn.caf"}`, which gorush sends as it is. Only critical alerts have a volume.
   ///
   /// - Ground: client, gorush
   static let criticalSoundOfGorush = Code(.gorush, 104, "critical-sound-made")
