@@ -332,7 +332,7 @@ extension Explanation {
     The SDK reads it as JSON. On iOS it does without it; on Android the app ends with an error: `{"aps": {"alert": "Hi"}, "u": "sid=7"}`. Write an object, such as `"u": {"sid": "7"}`, or the same as JSON text.
     ----
     SHAPE154 missing-sid
-    A message with buttons has a "u" that does not name the send by "sid".
+    A message with buttons does not name the send by "sid" in "u".
 
     The SDK of Emarsys reports the tap on a button together with `sid`. Without it the app ends when the button is tapped: `{"ems": {"actions": [{"id": "a", "title": "Go", "type": "Dismiss"}]}, "u": {}}`. Add `"u": {"sid": "…"}`.
     ----
