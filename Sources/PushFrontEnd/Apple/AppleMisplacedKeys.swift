@@ -45,13 +45,13 @@ extension Lowering {
 
   /// Flags whose only documented value is 1 ("Generating a remote notification", the keys of the aps dictionary).
   func reportFlagNumbers(in aps: APNSAps) {
-    if aps.inputPushToken.exists { reportWord(aps.inputPushToken, "input-push-token") }
-    if aps.contentAvailable.exists { reportFlag(aps.contentAvailable, "content-available") }
-    if aps.mutableContent.exists { reportFlag(aps.mutableContent, "mutable-content") }
+    if aps.inputPushToken.exists { reportWord(aps.inputPushToken, "input-push-token", of: aps.node) }
+    if aps.contentAvailable.exists { reportFlag(aps.contentAvailable, "content-available", of: aps.node) }
+    if aps.mutableContent.exists { reportFlag(aps.mutableContent, "mutable-content", of: aps.node) }
   }
 
-  private func reportFlag(_ node: Node, _ name: String) {
-    reportWord(node, name)
+  private func reportFlag(_ node: Node, _ name: String, of aps: Node) {
+    reportWord(node, name, of: aps)
     guard decoder.document.kind(node) == .integer else { return }
     let number = decoder.document.integer(node)
     if number == 1 { return }
@@ -61,15 +61,30 @@ extension Lowering {
     ) { "\(name) is \(decoder.document.shownDigits(node)); it is documented as 1 or absent" }
   }
 
-  /// A flag that is true or false. APNs has not been observed to reject one, and vendors document `true`.
-  func reportWord(_ flag: Node, _ name: String) {
+  /// A flag that is true or false. APNs has not been observed to reject one, and vendors document `true`. The flags of `aps` are
+  /// 1 or absent, which `object` tells; others may be 0.
+  func reportWord(_ flag: Node, _ name: String, of object: Node = .absent) {
     let kind = decoder.document.kind(flag)
     guard flag.exists, kind == .true || kind == .false else { return }
     let (word, number) = kind == .true ? ("true", "1") : ("false", "0")
+    let isLeftOut = kind == .false && object.exists
     report(
       Diagnostic(
         .warning, .wrongType, "\(name) is \(word); Apple documents a number", at: span(flag),
-        fix: Fix("write \(number)", .init(span(flag), with: number))))
+        fix: isLeftOut ? deletion(of: flag, in: object) : Fix("write \(number)", .init(span(flag), with: number))))
+  }
+
+  /// A fix that deletes a member of an object, with a comma.
+  func deletion(of member: Node, in object: Node) -> Fix {
+    var place = Span(span(member.memberName).start, span(member).end)
+    var members = Members(of: object, in: decoder.document)
+    while let name = members.next(in: decoder.document), name != member.memberName {
+      place.start = span(name.memberValue).end
+    }
+    if let next = members.next(in: decoder.document) {
+      place = Span(span(member.memberName).start, span(next).start)
+    }
+    return Fix("leave it out", .init(place, with: ""))
   }
 
   /// Reports an empty alert or sound in a payload for APNs that shows nothing and wakes the app: a background push has neither.

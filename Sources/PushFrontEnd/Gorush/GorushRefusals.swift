@@ -44,20 +44,20 @@ extension Lowering {
   /// firebase-admin-go decodes these members of "aps" as numbers.
   private func checkAppleNumbers(in payload: Node) {
     let aps = decoder.member("aps", of: payload)
-    checkNumber(decoder.member("content-available", of: aps), "content-available")
-    checkNumber(decoder.member("mutable-content", of: aps), "mutable-content")
-    checkNumber(decoder.member("critical", of: decoder.member("sound", of: aps)), "critical")
+    checkNumber("content-available", in: aps)
+    checkNumber("mutable-content", in: aps)
+    checkNumber("critical", in: decoder.member("sound", of: aps))
   }
 
-  private func checkNumber(_ flag: Node, _ name: String) {
-    let number: String?
+  private func checkNumber(_ name: StaticString, in object: Node) {
+    let flag = decoder.member(name, of: object)
+    let fix: Fix?
     switch decoder.document.kind(flag) {
-    case .true: number = "1"
-    case .false: number = "0"
-    case .string, .decimal: number = nil
+    case .true: fix = Fix("write 1", .init(span(flag), with: "1"))
+    case .false: fix = deletion(of: flag, in: object)
+    case .string, .decimal: fix = nil
     default: return
     }
-    let fix = number.map { Fix("write \($0)", .init(span(flag), with: $0)) }
     refuse(
       flag, as: "400", help: fix == nil ? "write 1, or leave it out" : nil, fix: fix,
       "\(name) is not \(decoder.document.kind(flag) == .decimal ? "an integer" : "a number")")
