@@ -19,7 +19,7 @@ package enum EmptyRequest {
   /// Fields that only control delivery or identify the sender.
   private static var delivery: FieldSet {
     .silent | .priority | .ttl | .expiration | .collapseKey | .dryRun | .androidPackage | .fcmOptionsBlock | .fcmProject
-      | .topic | .environment | .apnsHeadersBlock | .androidBlock | .mutableContent
+      | .topic | .environment | .apnsHeadersBlock | .apnsPayloadBlock | .androidBlock | .mutableContent
   }
 
   /// Whether the request of a message may be empty: its fields have no content, but blocks may.
@@ -34,7 +34,15 @@ package enum EmptyRequest {
     let message = document.member("message", of: .root)
     return lacks(["notification", "data", "webpush", "android_v2"], message, document)
       && lacks(["notification", "data"], document.member("android", of: message), document)
-      && lacks(["payload", "fcm_options", "live_activity_token"], document.member("apns", of: message), document)
+      && lacks(["fcm_options", "live_activity_token"], document.member("apns", of: message), document)
+      && isEmpty(document.member("payload", of: document.member("apns", of: message)), document)
+  }
+
+  /// Whether a payload for Apple devices has nothing, or nothing but an empty `aps`.
+  private static func isEmpty(_ payload: Node, _ document: Document) -> Bool {
+    let aps = document.member("aps", of: payload)
+    guard aps.exists else { return document.childCount(payload) == 0 }
+    return document.childCount(payload) == 1 && document.kind(aps) == .object && document.isEmpty(aps)
   }
 
   private static func lacks(_ names: [StaticString], _ object: Node, _ document: Document) -> Bool {
