@@ -15,6 +15,7 @@ extension Lowering {
     }
     lowerColor(push.accentColor)
     lowerButtons(push)
+    checkTTL(push.timeToLive)
     if decoder.document.flag(push.sendToSync) {
       message.put(.silent, push.sendToSync)
       refuseText(push)
@@ -77,6 +78,12 @@ extension Lowering {
     report(.warning, .vendorLimit, at: node) {
       "priority is \(decoder.document.shownDigits(node)); Braze takes what is not -2 to 2 for 0"
     }
+  }
+
+  /// "time_to_live": "can be a maximum of 2,419,200 seconds".
+  private func checkTTL(_ node: Node) {
+    guard let seconds = decoder.writtenInteger(node), seconds > 2_419_200 else { return }
+    report(.warning, .vendorLimit, at: node) { "time_to_live is \(seconds); Braze documents at most 2419200" }
   }
 
   /// "accent_color": red, green and blue as one number; 0 is black. Android's own color numbers also contain the

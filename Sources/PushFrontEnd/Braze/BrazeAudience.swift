@@ -31,7 +31,16 @@ extension Lowering {
   /// Users, or a Live Activity, that only Braze can resolve to devices.
   mutating func addressVendor(_ node: Node) {
     guard node.exists, !decoder.document.isEmpty(node) else { return }
+    checkCount(of: node)
     message.address(Recipients(.vendor, ValueReference(node), type: node.memberName))
+  }
+
+  /// "external_user_ids": "up to 50 users".
+  private func checkCount(of users: Node) {
+    guard case let count = decoder.document.childCount(users), count > 50 else { return }
+    report(.warning, .vendorLimit, at: users.memberName) {
+      "\(decoder.document.string(users.memberName)) has \(count) elements; Braze documents at most 50"
+    }
   }
 
   /// "schedule" of /messages/schedule/create. Requests to the services are sent immediately.
