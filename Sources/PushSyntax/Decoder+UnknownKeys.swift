@@ -159,6 +159,9 @@ private struct UnknownKey {
       severity, .unknownKey, "\(rule.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
       consequence: consequence
     ).findingHelp {
+      if rule.keys.description == GorushAlert.keys.description, APNSGrammar.grammar.knows(name) {
+        return ("leave it out: gorush does not send this key of Apple's alert", nil)
+      }
       let found = isInBlock ? GorushPlaces.place(ofLegacy: name) : service?.place(of: name)
       let place = found.map { Self.help($0, service) }
       if place == nil, let headerHelp { return (headerHelp, nil) }

@@ -36,7 +36,8 @@ enum TopicNames: SubscriptionCheck {
       consequence: isFCM
         ? .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Topic name contains invalid characters)")
         : .silent("no app can have subscribed to it"),
-      help: "a name is 1 to \(FCMLimits.topicName.most) letters, digits and -_.~%")
+      help: "a name is 1 to \(FCMLimits.topicName.most) letters, digits and -_.~%"
+        + (isFCM ? "" : ", or Chinese characters"))
   }
 
   /// FCM accepts messages to such a topic, but not subscriptions.
