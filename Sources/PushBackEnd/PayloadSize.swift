@@ -126,14 +126,17 @@ extension Rendering {
 
 /// The size of a body in bytes, by member.
 private struct Budget {
-  private(set) var total: Int
+  private(set) var total = 0
   private var members: [(name: String, bytes: Int)] = []
 
   init(_ body: Output, _ target: Target) {
-    total = body.count
     guard let document = Document(json: body.source()) else { return }
-    collect(.root, "", document)
-    if target == .fcm { total = Self.countedByFCM(document) }
+    if target == .fcm {
+      collectTexts(document)
+    } else {
+      collect(.root, "", document)
+      total = body.count
+    }
   }
 
   var largest: [(name: String, bytes: Int)] {
@@ -144,8 +147,7 @@ private struct Budget {
   private mutating func collect(_ node: Node, _ path: String, _ document: Document) {
     var cursor = Members(of: node, in: document)
     while let name = cursor.next(in: document) {
-      let step = Visible.clipped(document.string(name))
-      let memberPath = path.isEmpty ? step : path + "." + step
+      let memberPath = Self.path(path, name, document)
       let value = name.memberValue
       if document.kind(value) == .object {
         collect(value, memberPath, document)
@@ -157,26 +159,30 @@ private struct Budget {
   }
 
   /// FCM counts the keys and values of the data and the visible texts.
-  private static func countedByFCM(_ document: Document) -> Int {
+  private mutating func collectTexts(_ document: Document) {
     let message = document.member("message", of: .root)
-    let android = document.member("android", of: message)
+    collectTexts(message, "message", document)
+    collectTexts(document.member("android", of: message), "message.android", document)
     let androidV2 = document.member("android_v2", of: message)
+    collectTexts(androidV2, "message.android_v2", document)
     let remote = document.member("remote_notification", of: androidV2)
-    let holders = [message, android, androidV2, remote].filter { $0.exists }
-    return holders.reduce(0) { bytes, holder in
-      bytes + textBytes(document.member("data", of: holder), document)
-        + textBytes(document.member("notification", of: holder), document)
+    collectTexts(remote, "message.android_v2.remote_notification", document)
+  }
+
+  private mutating func collectTexts(_ holder: Node, _ path: String, _ document: Document) {
+    for part: StaticString in ["data", "notification"] {
+      var cursor = Members(of: document.member(part, of: holder), in: document)
+      while let name = cursor.next(in: document) {
+        let value = name.memberValue
+        let bytes = document.utf8Count(name) + (document.kind(value) == .string ? document.utf8Count(value) : 0)
+        total += bytes
+        members.append((Self.path("\(path).\(part)", name, document), bytes))
+      }
     }
   }
 
-  private static func textBytes(_ object: Node, _ document: Document) -> Int {
-    var bytes = 0
-    var cursor = Members(of: object, in: document)
-    while let name = cursor.next(in: document) {
-      bytes += document.utf8Count(name)
-      let value = name.memberValue
-      bytes += document.kind(value) == .string ? document.utf8Count(value) : 0
-    }
-    return bytes
+  private static func path(_ path: String, _ name: Node, _ document: Document) -> String {
+    let step = Visible.clipped(document.string(name))
+    return path.isEmpty ? step : path + "." + step
   }
 }
