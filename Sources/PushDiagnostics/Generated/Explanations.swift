@@ -101,7 +101,7 @@ extension Explanation {
     documented protoJSON applePayload huaweiSend
     observed pushBundle62
 
-    Services refuse it, or ignore the value silently: `{"aps": {"badge": "3"}}` has a text where a number belongs. The document's value is not used, and the message is rejected. Write the type that the message names; where the meaning is certain, `--fix` does so.
+    Services refuse it, or ignore the value silently: `{"aps": {"badge": "3"}}` has a text where a number belongs. The message is rejected, unless the service is known to take such a value: then it is used, with a warning. Write the type that the message names; where the meaning is certain, `--fix` does so.
     ----
     SHAPE104 missing-member
     A member that the format demands is missing.
@@ -118,7 +118,7 @@ extension Explanation {
     A value is not one of those that the format has a list of.
     documented fcmDiscovery huaweiSend
 
-    Services refuse such a value or fall back to their own default. Upper and lower case count: `{"message": {"token": "…", "android": {"priority": "urgent"}}}` is neither of the two priorities. The message is rejected. Write one of the values that the message lists.
+    Services refuse such a value or fall back to their own default: `{"message": {"token": "…", "android": {"priority": "urgent"}}}` is neither of the two priorities. The message is rejected. A value that differs in upper and lower case alone, which a service may take, is a warning. Write one of the values that the message lists.
     ----
     SHAPE107 misspelt-key
     The key is written as a misprint in the vendor's own documentation spells it, or in another case.
@@ -131,10 +131,10 @@ extension Explanation {
     gorush, for example, has ignored `collapse_key` since version 1.18, so `{"notifications": [{"collapse_key": "rides", …}]}` collapses nothing when gorush sends it. pushc uses the documented meaning. The requests written can therefore do more than the product does; delete the key if that is not wanted. `pushc lint` without `--to` reads the document as gorush does, and reports GORUSH101 instead.
     ----
     SHAPE109 deprecated-member
-    The key still works, but the vendor is going to remove it.
+    The vendor is going to remove the key, or no longer documents it.
     documented huaweiSend
 
-    Nothing happens today. One day the service may ignore or refuse the key, such as `auto_clear` of HMS: `{"message": {"android": {"notification": {"auto_clear": 60}}}}`. Replace it by what the vendor's documentation recommends.
+    It may still work today. One day the service may ignore or refuse the key, such as `auto_clear` of HMS: `{"message": {"android": {"notification": {"auto_clear": 60}}}}`. Replace it by what the vendor's documentation recommends.
     ----
     SHAPE110 wrong-count
     An array has too few or too many elements.
@@ -154,6 +154,7 @@ extension Explanation {
     ----
     SHAPE121 other-platform
     A part of the message belongs to another platform than the devices that it is for.
+    documented appMetricaBatch
 
     AppMetrica refuses devices of one platform where the message has no content for it: `"id_type": "ios_push_token"` needs `messages.iOS`. A member of the other platform, such as `url` of iOS in the `open_action` for Android, is accepted, but the SDK on the device does not read it. Add the content for the platform, or use the platform's own member.
     ----
@@ -214,7 +215,7 @@ extension Explanation {
     The time at which the message expires is over already.
     documented appleRequests
 
-    The service accepts the message, tries once to deliver it and does not keep it. A device that is not reachable at this moment never gets it: `{"apple_push": {"alert": "Hi", "expiry": "2020-11-20T18:30:00Z"}}`. Write a time in the future, or 0 if one attempt is meant.
+    The service accepts the message, tries once to deliver it and does not keep it. A device that is not reachable at this moment never gets it: `{"apple_push": {"alert": "Hi", "expiry": "2020-11-20T18:30:00Z"}}`. Write a time in the future, or, where the format has a number, 0 if one attempt is meant.
     ----
     SHAPE132 milliseconds-for-seconds
     The time at which the message expires is given in milliseconds instead of seconds.
@@ -250,11 +251,13 @@ extension Explanation {
     ----
     SHAPE137 foreign-button
     The message describes a button that its category does not have.
+    documented brazeAppleObject
 
     A category of Braze has two fixed buttons, and the notification shows only these: `{"category": "ab_cat_yes_no", "buttons": [{"action_id": "ab_pb_more"}]}`. Use the identifiers that the help names, or another category.
     ----
     SHAPE138 button-action
     A button has an action that it cannot have.
+    documented brazeAppleObject
 
     The buttons of Braze's own categories either close the notification or open something, and keep to it: `{"action_id": "ab_pb_decline", "action": "URI"}` still closes. Buttons of the app's own categories take URI or DEEP_LINK only, and `uri` is used by these two alone. Choose an action that the message names.
     ----
@@ -267,6 +270,7 @@ extension Explanation {
     ----
     SHAPE141 text-in-silent-message
     A silent message has a title or a text.
+    documented brazeAndroidObject appMetricaBatch
 
     Braze refuses a push with `send_to_sync` that has texts with 400: `{"android_push": {"send_to_sync": true, "title": "Taxi"}}`. AppMetrica takes one with `silent`, and shows nothing, which is a note. Take out the texts, or the flag if the message is to be shown.
     ----
@@ -277,6 +281,7 @@ extension Explanation {
     ----
     SHAPE143 reserved-extra-key
     The extra data has a key that Braze keeps for itself.
+    documented brazeAppleObject
 
     Braze refuses the request with 400 when `extra` of a push for Apple's devices has `aps` or `ab`: `{"apple_push": {"alert": "Hi", "extra": {"aps": {}}}}`. Give the key another name; what belongs to `aps` has its own members in `apple_push`.
     ----
@@ -304,7 +309,10 @@ extension Explanation {
     iOS shows no button for it, or the SDK does not run it, and nobody is told. An action of type `OpenExternalUrl` needs `url`, `MEAppEvent` needs `name`, and a button needs `id` and `title` as well:
 
     ```json
-    {"ems": {"actions": [{"type": "OpenExternalUrl", "id": "a", "title": "Go"}]}}
+    {
+      "aps": {"alert": "Hi", "mutable-content": 1},
+      "ems": {"actions": [{"type": "OpenExternalUrl", "id": "a", "title": "Go"}]}
+    }
     ```
 
     Add what the message names.
@@ -317,6 +325,7 @@ extension Explanation {
     ----
     SHAPE152 dismissal-with-text
     A message that is to remove a notification from the screen has a text of its own.
+    documented emarsysPush
 
     With `del-id`, Emarsys wants `content-available` alone under `aps`. The text is shown to the user:
 
@@ -328,8 +337,9 @@ extension Explanation {
     ----
     SHAPE153 user-is-no-json
     The member "u" of an Emarsys payload is a string that holds no JSON object.
+    client emarsysIOS emarsysAndroid
 
-    The SDK reads it as JSON. On iOS it does without it; on Android the app ends with an error: `{"aps": {"alert": "Hi"}, "u": "sid=7"}`. Write an object, such as `"u": {"sid": "7"}`, or the same as JSON text.
+    The SDK reads it as JSON. On iOS it does without it; on Android the app ends with an error: `{"aps": {"alert": "Hi"}, "ems": {}, "u": "sid=7"}`. Write an object, such as `"u": {"sid": "7"}`, or the same as JSON text.
     ----
     SHAPE154 missing-sid
     A message with buttons does not name the send by "sid" in "u".
@@ -343,15 +353,16 @@ extension Explanation {
     iOS starts the extension only for a push with `mutable-content`. Without it, the picture, the buttons or the in-app message are accepted and never seen:
 
     ```json
-    {"aps": {"alert": "Hi"}, "image_url": "https://cdn.example.com/a.png"}
+    {"aps": {"alert": "Hi"}, "ems": {}, "image_url": "https://cdn.example.com/a.png"}
     ```
 
     Add `"mutable-content": 1` to `aps`.
     ----
     SHAPE156 other-dialect
     The Emarsys payload is marked as one of its second version.
+    client emarsysIOS
 
-    The documented SDK for iOS, version 3, reads none of it, and there are two forms of the second version that differ: `{"ems": {"version": "APNS_V2"}}`. Write the payload in the documented form, without `version`.
+    The documented SDK for iOS, version 3, reads none of it, and there are two forms of the second version that differ: `{"aps": {"alert": "Hi"}, "ems": {"version": "APNS_V2"}}`. Write the payload in the documented form, without `version`.
     ----
     SHAPE157 format-ambiguous
     The document may be of several formats, and nothing decides between them.
@@ -365,6 +376,7 @@ extension Explanation {
     ----
     SHAPE159 sdk-needs-text
     A message for an app with a vendor's SDK for Android lacks the text that the SDK shows.
+    client brazeAndroid appMetricaAndroid
 
     Braze's SDK shows a message only if it has both a title and a text; any other it takes for a silent one, which is never shown: `{"messages": {"apple_push": {"alert": "Hi"}}}` sent with `--to fcm --sdk braze`. AppMetrica's SDK needs one of the two. Add what is missing.
     ----
@@ -389,7 +401,7 @@ extension Explanation {
     A duration is not written as the service takes it.
     documented fcmDiscovery protoJSON huaweiSend
 
-    FCM takes seconds with an `s` and nothing else; it refuses others as `INVALID_ARGUMENT`, and HMS refuses them with 80100003:
+    FCM takes seconds with an `s` and nothing else, and refuses others as `INVALID_ARGUMENT`. HMS takes them without the `s` as well, and may refuse others:
 
     ```json
     {"message": {"token": "…", "android": {"ttl": "3600"}}}
@@ -690,7 +702,7 @@ extension Explanation {
     A Live Activity has a dismissal date that comes to nothing.
     documented appleActivities
 
-    The dismissal date says when an ended activity leaves the Lock Screen. The events `start` and `update` do not read it, and the system removes an ended activity four hours after its end, whatever the date.
+    The dismissal date says when an ended activity leaves the Lock Screen. The events `start` and `update` do not read it, and the system removes an ended activity four hours after its end, however late the date is.
 
         {"aps": {"event": "update", "dismissal-date": 1795222800}}
 
@@ -1082,7 +1094,7 @@ extension Explanation {
     A picture for Apple's devices needs an extension of the app, which nothing calls for.
     documented appleExtension
 
-    The Notification Service Extension loads the picture, and is started only where `mutable-content` is 1. Example: `"fcm_options": { "image": … }`, or `"notification": { "image": … }`, without `"aps": { "mutable-content": 1 }`. Write it into `apns.payload.aps`.
+    The Notification Service Extension loads the picture, and is started only where `mutable-content` is 1. Example: `"fcm_options": { "image": … }` in `apns`, or `"notification": { "image": … }` beside `apns`, without `"aps": { "mutable-content": 1 }`. Write it into `apns.payload.aps`.
     ----
     FCM132 sound-without-a-name
     The sound of the payload for Apple's devices has no name.
@@ -1108,7 +1120,7 @@ extension Explanation {
     documented appleRequests appleBackground
     observed rpush659 apnChannel128
 
-    FCM and HMS pass the headers on as they are. A background push wakes the app and shows nothing; with an alert, a sound or a badge in it, Apple says, APNs may answer with an error, delay it or drop it. Example: `"apns-push-type": "background"` beside `"aps": { "alert": "Hi" }`. Write "alert", or take out what is to be seen.
+    FCM passes the headers on as they are; what HMS does is not known. A background push wakes the app and shows nothing; with an alert, a sound or a badge in it, Apple says, APNs may answer with an error, delay it or drop it. Example: `"apns-push-type": "background"` beside `"aps": { "alert": "Hi" }`. Write "alert", or take out what is to be seen.
     ----
     FCM136 topic-with-prefix
     The topic has the prefix of older interfaces.
@@ -1163,7 +1175,7 @@ extension Explanation {
     A document has more collapse keys for one device than FCM keeps.
     documented fcmMessageTypes
 
-    While a device is offline, FCM keeps the last message of each of four collapse keys, and which four is not defined. Of a batch with `"collapse_key": "ride-1"` to `"ride-5"` for one token, a message is lost. Use a key for each kind of message (`ride`, `news`), not for each message; messages that must all arrive have none.
+    While a device is offline, FCM keeps the last message of each of four collapse keys, and which four is not defined. Of a document with messages of the keys `"ride-1"` to `"ride-5"` for one token, a message is lost. Use a key for each kind of message (`ride`, `news`), not for each message; messages that must all arrive have none.
     ----
     FCM144 web-ttl-too-long
     A message for browsers is to be kept longer than FCM keeps any.
@@ -1214,7 +1226,7 @@ extension Explanation {
     documented huaweiSend
     observed gorush765
 
-    There is nothing to deliver, and HMS refuses the request with 80100003: `{"aps": {"content-available": 1}}` with `--to hms`. Add a notification with title and body, or data for the app.
+    There is nothing to deliver, and HMS was observed to refuse the request: `{"aps": {"content-available": 1}}` with `--to hms`. Add a notification with title and body, or data for the app.
     ----
     HMS109 unknown-category
     HMS does not know the category.
@@ -1317,7 +1329,7 @@ extension Explanation {
     The form of a notification lacks the texts that it is made of.
     documented huaweiSend
 
-    Style 1, big text, is made of `big_title` and `big_body`; style 3, inbox, of the lines in `inbox_content`. Without them HMS refuses the request. Example: `"style": 1` beside a `big_body` alone. Add what is missing, or leave `style` out.
+    Style 1, big text, is made of `big_title` and `big_body`; style 3, inbox, of the lines in `inbox_content`. Without them HMS may refuse the request. Example: `"style": 1` beside a `big_body` alone. Add what is missing, or leave `style` out.
     ----
     HMS131 inbox-line-too-long
     A line of an inbox notification is too long.
@@ -1348,7 +1360,7 @@ extension Explanation {
     An identifier is longer than HMS takes.
     documented huaweiSend huaweiV3
 
-    A `profile_id` has at most 64 characters in all versions, a `biTag` of v3 at most 64 bytes, an `appMessageId` 1 to 64 characters of letters, digits and `+/=-_`. Example: a `biTag` that holds the name of the campaign in full. Shorten it.
+    A `profile_id` has at most 64 characters in all versions, a `biTag` of v3 at most 64 bytes, an `appMessageId` 1 to 64 characters of letters, digits, spaces and `+/=-_`. Example: a `biTag` that holds the name of the campaign in full. Shorten it.
     ----
     HMS136 when-is-no-time
     The time by which notifications are sorted is not a full time in UTC.
@@ -1372,7 +1384,7 @@ extension Explanation {
     A notification for browsers has no title or no text.
     documented huaweiSend
 
-    Browsers need both, in `webpush.notification` or in `message.notification`; HMS refuses the request otherwise. Example: `"webpush": { "notification": { "title": "Taxi" } }` alone. Add the one that is missing.
+    Browsers need both, in `webpush.notification` or in `message.notification`; HMS may refuse the request otherwise. Example: `"webpush": { "notification": { "title": "Taxi" } }` alone. Add the one that is missing.
     ----
     HMS140 bad-browser-header
     The TTL or the urgency in the headers for browsers has another form than HMS takes.
@@ -1509,7 +1521,7 @@ extension Explanation {
     gorush refuses the notification.
     client gorush
 
-    gorush 1.22 answers 400 to a request with a value of another type than its libraries decode, for all of its notifications: `content-available` as `true`, `"1.0s"`, an event's time without nine decimals and `Z`. Its libraries refuse a message before anything of its batch is sent: for a topic and a condition, more than 500 tokens, a picture that is not a URL, a second sound, a color other than `#RRGGBB`, arguments without their key, a link that is not https, or two targets on HMS.
+    gorush 1.22 answers 400 to a request with a value of another type than its libraries decode, for all of its notifications: `content-available` as `true`, `"1.0s"`, an event's time without nine decimals and `Z`. It and its libraries refuse a message before anything of its batch is sent: for a topic and a condition, more than 500 tokens, a picture that is not a URL, a second sound, a color other than `#RRGGBB`, arguments without their key, a link that is not https, or two targets on HMS.
 
         {"notifications": [{"platform": 2, "message": "Hi", "topic": "news", "condition": "'a' in topics"}]}
 
@@ -1544,6 +1556,7 @@ extension Explanation {
         {"notifications": [{"platform": 2, "tokens": ["…"], "content_available": true, "data": {"alert": "low"}}]}
 
     Rename the key, or write `"content-available": 1` into `apns.payload.aps` instead of `content_available`.
+    ----
     GORUSH112 number-rounded
     gorush rounds a large number.
     client gorush
@@ -1563,7 +1576,6 @@ extension Explanation {
         {"notifications": [{"platform": 2, "tokens": [], "message": "Hi"}]}
 
     Add the tokens, or for FCM and HMS a topic or a condition.
-    ----
     ----
     LOSS101 field-lost
     The target has no equivalent of a field of the message.
@@ -1610,6 +1622,8 @@ extension Explanation {
     ----
     LOSS109 channel-missing
     A message for an app with Emarsys's SDK for Android names no notification channel.
+    client emarsysAndroid
+    documented androidChannels
 
     The notification of an app on Android 8 and later needs a channel; without it nothing is shown: `{"aps": {"alert": "Hi"}, "ems": {}}` sent with `--to fcm --sdk emarsys`. Name a channel that the app creates with `--channel`.
     ----
