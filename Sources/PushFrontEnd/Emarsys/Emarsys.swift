@@ -69,7 +69,7 @@ extension Lowering {
   private mutating func lower(_ payload: EmarsysPayload) {
     payload.forEachField { move($0, $1) }
     if let ems = payload.ems { lower(ems) }
-    if payload.u.exists { lowerUser(payload.u) } else if !has("u", payload.node) { reportMissingUser() }
+    lowerUser(payload.u)
     lowerDismissal(payload)
     putRest(.data, payload.node)
   }
@@ -91,6 +91,7 @@ extension Lowering {
 
   /// "u": an object, or a string with its JSON text. Only `sid` is read.
   private mutating func lowerUser(_ node: Node) {
+    guard node.exists else { return }
     move(.emarsysUser, node)
     guard decoder.document.kind(node) == .string else {
       if !decoder.decode(node, as: EmarsysUser.self).sid.exists { reportMissingSid(node) }
@@ -104,18 +105,10 @@ extension Lowering {
     if !text.member("sid", of: .root).exists { reportMissingSid(node) }
   }
 
-  private mutating func reportMissingUser() {
-    reportMissingSid(at: message.span(.actions), "the payload has no \"u\" with a \"sid\"")
-  }
-
-  private mutating func reportMissingSid(_ node: Node) { reportMissingSid(at: span(node), "\"u\" has no \"sid\"") }
-
-  private mutating func reportMissingSid(at place: Span, _ fault: String) {
-    guard message.actions(.actions).contains(where: { $0["id"].exists }) else { return }
-    report(
-      .warning, .missingSid, at: place,
-      consequence: .silent("a tap on a button crashes the app"), help: "\"u\": {\"sid\": …} names the send"
-    ) { "\(fault), which the SDK reports with the button" }
+  private mutating func reportMissingSid(_ node: Node) {
+    if message.actions(.actions).contains(where: { $0["id"].exists }) {
+      report(.missingSid("\"u\" has no \"sid\"", at: span(node)))
+    }
   }
 }
 
@@ -140,11 +133,4 @@ extension Code {
   ///
   /// - Ground: client, emarsysIOS, emarsysAndroid
   static let userIsNoJSON = Code(.shape, 153, "user-is-no-json")
-
-  /// A message with buttons does not name the send by "sid" in "u".
-  ///
-  /// The SDK of Emarsys reports the tap on a button together with `sid`. Without it the app ends when the button is
-  /// tapped: `{"ems": {"actions": [{"id": "a", "title": "Go", "type": "Dismiss"}]}, "u": {}}`. Add `"u": {"sid":
-  /// "…"}`.
-  static let missingSid = Code(.shape, 154, "missing-sid")
 }

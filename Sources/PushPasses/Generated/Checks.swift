@@ -96,6 +96,7 @@ extension Validation {
     HuaweiWords.run(route, of: fields, message, context)
     KeptTTL.run(route, of: fields, message, context)
     LocalizationArguments.run(route, of: fields, message, context)
+    EmarsysButtons.run(route, of: fields, message, context)
     EmarsysExtension.run(route, of: fields, message, context)
     SDKText.run(route, of: fields, message, context)
     Trial.run(route, of: fields, message, context)
