@@ -5,7 +5,8 @@ extension Code {
   /// The time at which the message expires is negative.
   ///
   /// Apple documents seconds since 1970, and 0 for a single attempt. `BadExpirationDate` was observed for fractions; what APNs
-  /// does with a negative time is not known: `{"notifications": [{"expiration": -1, …}]}` of gorush. Write 0 for a single attempt, or a time in the future.
+  /// does with a negative time is not known: `"headers": {"apns-expiration": "-1"}`. Write 0 for a single attempt, or a time in the
+  /// future.
   ///
   /// - Ground: documented, appleRequests, appleResponses
   /// - Ground: observed, parseServer4558
@@ -52,8 +53,10 @@ enum Expiration: FieldCheck {
     } else if context.target == .hms {
       return
     } else if instant < 0, isAPNs {
+      // It is not written, for what that means is not known.
       context.report(
-        .error, .badExpiration, "the expiration is \(instant); it must be 0 or more", at: span,
+        context.isAskedFor ? .error : .warning, .badExpiration,
+        "the expiration is \(instant); it must be 0 or more", at: span,
         consequence: .possible(service: "APNs", reason: "BadExpirationDate"))
     } else if instant != 0, instant < context.now {
       context.sink.report(.warning, .expired, at: span) {

@@ -565,7 +565,7 @@ extension Explanation {
     documented appleRequests appleResponses
     observed parseServer4558
 
-    Apple documents seconds since 1970, and 0 for a single attempt. `BadExpirationDate` was observed for fractions; what APNs does with a negative time is not known: `{"notifications": [{"expiration": -1, …}]}` of gorush. Write 0 for a single attempt, or a time in the future.
+    Apple documents seconds since 1970, and 0 for a single attempt. `BadExpirationDate` was observed for fractions; what APNs does with a negative time is not known: `"headers": {"apns-expiration": "-1"}`. Write 0 for a single attempt, or a time in the future.
     ----
     APNS107 relevance-score-out-of-range
     The relevance score is outside 0 to 1.
