@@ -32,13 +32,18 @@ package struct CheckContext {
   @usableFromInline package let sdk: SDK?
   /// Whether the message is sent through HMS v3.
   @usableFromInline package let isHMSv3: Bool
+  /// Whether the message is the part for Apple devices that another service passes on.
+  @usableFromInline package let isPart: Bool
   @usableFromInline let settings: CheckSettings
 
   @inlinable
-  package init(target: Target, sdk: SDK?, isHMSv3: Bool = false, _ settings: CheckSettings) {
+  package init(
+    target: Target, sdk: SDK?, isHMSv3: Bool = false, isPart: Bool = false, _ settings: CheckSettings
+  ) {
     self.target = target
     self.sdk = sdk
     self.isHMSv3 = isHMSv3
+    self.isPart = isPart
     self.settings = settings
   }
 
@@ -49,7 +54,7 @@ package struct CheckContext {
   var sink: DiagnosticSink { settings.sink }
 
   /// The context of the part for Apple devices of the same message.
-  package var ofApplePart: CheckContext { CheckContext(target: .apns, sdk: nil, settings) }
+  package var ofApplePart: CheckContext { CheckContext(target: .apns, sdk: nil, isPart: true, settings) }
 
   /// The location for a missing title or body: the key used instead of it, the other text, or else the message as a
   /// whole.

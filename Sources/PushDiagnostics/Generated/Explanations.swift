@@ -916,7 +916,7 @@ extension Explanation {
     documented appleSounds
     observed pushNotification840
 
-    iOS plays sound files of the kinds aiff, wav and caf that the app has in its bundle or in Library/Sounds. For another file it plays the default sound instead, and nothing says so.
+    iOS plays sound files of the kinds aiff, wav and caf that the app has in its bundle or in Library/Sounds, by their names with the ending. For another file it plays the default sound instead, and nothing says so.
 
         {"aps": {"alert": "Your taxi is here", "sound": "horn.mp3"}}
 

@@ -4,8 +4,8 @@ import PushIR
 extension Code {
   /// The sound is a file of a kind that iOS does not play for notifications.
   ///
-  /// iOS plays sound files of the kinds aiff, wav and caf that the app has in its bundle or in Library/Sounds. For another
-  /// file it plays the default sound instead, and nothing says so.
+  /// iOS plays sound files of the kinds aiff, wav and caf that the app has in its bundle or in Library/Sounds, by their names with
+  /// the ending. For another file it plays the default sound instead, and nothing says so.
   ///
   ///     {"aps": {"alert": "Your taxi is here", "sound": "horn.mp3"}}
   ///
@@ -16,23 +16,32 @@ extension Code {
   static let unplayableSound = Code(.apns, 160, "sound-not-playable")
 }
 
-/// "UNNotificationSound": "Prepare Sound Resources" names aiff, wav and caf. For other extensions, devices were
+/// "UNNotificationSound": "Prepare Sound Resources" names aiff, wav and caf. For other extensions, and for none, devices were
 /// observed to play the default sound (react-native-push-notification#840).
 enum UnplayableSound: FieldCheck {
   static var routes: Routes { .apple }
   static var fields: FieldSet { .sound }
 
-  /// Extensions of unsupported sound formats. A name without one of them is not judged.
-  private static let endings = ([".mp3", ".ogg", ".m4a", ".mp4", ".aac", ".flac", ".wma", ".mid"] as [StaticString])
-    .map { (name: $0, ending: FieldKey.ending($0)) }
-  private static let bits = FieldKey.bits(of: endings.map { $0.ending })
+  private static let endings = ([".aiff", ".aif", ".wav", ".caf", "default"] as [StaticString]).map(FieldKey.ending)
+  private static let bits = FieldKey.bits(of: endings)
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard let sound = message.key(of: .sound), sound.mayEnd(withOneOf: bits),
-      let ending = endings.first(where: { sound.endsInAnyCase(with: $0.ending) })?.name
+    guard let sound = message.key(of: .sound), sound.length > 0,
+      !sound.mayEnd(withOneOf: bits) || !endings.contains(where: sound.endsInAnyCase)
     else { return }
+    judge(message, context)
+  }
+
+  /// A name without an ending is right for Android, so it is judged only in a request to APNs itself.
+  private static func judge(_ message: Message, _ context: CheckContext) {
+    guard let name = message.string(.sound) else { return }
+    let file = name.split(separator: "/").last ?? ""
+    let ending = file.lastIndex(of: ".").map { Visible.clipped(file[$0...]) }
+    if ending == nil, context.target != .apns || context.isPart { return }
     context.report(
-      .warning, .unplayableSound, "iOS does not play \(ending) files as notification sounds",
+      .warning, .unplayableSound,
+      ending.map { "iOS does not play \($0) files as notification sounds" }
+        ?? "the sound \(Visible.quoted(name)) has no ending, and iOS looks for a file of this name",
       at: message.span(.sound), consequence: .silent("the default sound is played"),
       help: "name an .aiff, .wav or .caf file of the app")
   }
