@@ -1025,13 +1025,13 @@ extension Explanation {
     The token of a Live Activity is there and empty.
     client firebaseAdminNode
 
-    FCM's own libraries refuse an empty `live_activity_token`, which names no activity. Example: `"apns": { "live_activity_token": "" }`. Write the token that ActivityKit gives the app, or leave the member out.
+    Google's library for Node.js refuses an empty `live_activity_token`, which names no activity; what FCM itself does with it is not known. Example: `"apns": { "live_activity_token": "" }`. Write the token that ActivityKit gives the app, or leave the member out.
     ----
     FCM121 bad-analytics-label
     A label for analytics has characters that no label may have, or is too long.
     client firebaseAdminPython
 
-    FCM takes labels of 1 to 50 letters, digits and `-_.~%`, under which the Firebase console counts the message. Example: `"analytics_label": "autumn sale!"` has a space and an exclamation mark; `autumn-sale` has neither. Write another label; the one of a platform's block counts on that platform.
+    The Firebase console counts messages by label. Google's library for Python refuses other labels than 1 to 50 letters, digits and `-_.~%`; what FCM itself does with them is not known. Example: `"analytics_label": "autumn sale!"` has a space and an exclamation mark; `autumn-sale` has neither. Write another label; the one of a platform's block counts on that platform.
     ----
     FCM122 web-link-not-https
     The page that a click on a web notification opens is not https.

@@ -18,7 +18,8 @@ extension Code {
 
   /// The token of a Live Activity is there and empty.
   ///
-  /// FCM's own libraries refuse an empty `live_activity_token`, which names no activity.
+  /// Google's library for Node.js refuses an empty `live_activity_token`, which names no activity; what FCM itself does with it is
+  /// not known.
   /// Example: `"apns": { "live_activity_token": "" }`.
   /// Write the token that ActivityKit gives the app, or leave the member out.
   ///
@@ -36,7 +37,7 @@ enum ActivityToken: FieldCheck {
     if message.has(.activityToken), !message.hasText(.activityToken) {
       context.report(
         .error, .emptyActivityToken, "live_activity_token is empty", at: message.span(.activityToken),
-        consequence: .refusedByFCM)
+        consequence: .possible(service: "FCM", reason: "INVALID_ARGUMENT"))
     }
     guard !message.has(.activityToken), let place = sign(of: message) else { return }
     context.report(

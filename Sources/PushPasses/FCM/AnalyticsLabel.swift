@@ -4,7 +4,8 @@ import PushIR
 extension Code {
   /// A label for analytics has characters that no label may have, or is too long.
   ///
-  /// FCM takes labels of 1 to 50 letters, digits and `-_.~%`, under which the Firebase console counts the message.
+  /// The Firebase console counts messages by label. Google's library for Python refuses other labels than 1 to 50 letters, digits
+  /// and `-_.~%`; what FCM itself does with them is not known.
   /// Example: `"analytics_label": "autumn sale!"` has a space and an exclamation mark; `autumn-sale` has neither.
   /// Write another label; the one of a platform's block counts on that platform.
   ///
@@ -28,7 +29,7 @@ enum AnalyticsLabel: FieldCheck {
     guard let label = options?["analytics_label"], let text = label.text, !isLabel(text) else { return }
     context.report(
       .error, .badAnalyticsLabel, "\(Visible.quoted(text)) is not a valid analytics label", at: label.span,
-      consequence: .refusedByFCM,
+      consequence: .possible(service: "FCM", reason: "INVALID_ARGUMENT"),
       help: "a label is 1 to \(FCMLimits.analyticsLabel.most) letters, digits and -_.~%")
   }
 
