@@ -525,7 +525,7 @@ extension Explanation {
     APNs does not know the push type.
     documented appleRequests appleResponses
 
-    APNs refuses the request as `InvalidPushType`: `{"notifications": [{"push_type": "live-activity", …}]}` of gorush. Write one of Apple's names, such as `alert`, `background`, `voip` or `liveactivity`.
+    APNs refuses the request as `InvalidPushType`: `{"notifications": [{"push_type": "live-activity", …}]}` of gorush. Write one of Apple's names, such as `alert`, `background`, `voip` or `liveactivity`. `Liveactivity` is a warning: a sample of Apple's own has it.
     ----
     APNS102 background-with-content
     A background push has something to show or to play.

@@ -97,7 +97,9 @@ extension Lowering {
   private func checkContent(_ headers: Node, of aps: Node) {
     let document = decoder.document
     let type = present("apns-push-type", of: headers)
-    if !type.exists {
+    // One that is not valid has been reported, and is left out.
+    let given = document.kind(document.header("apns-push-type", of: headers))
+    if given == .absent || given == .null {
       refuse(
         .broadcastContent, "MissingPushType", at: headers.exists ? headers : .root, "a broadcast needs apns-push-type")
     } else if PushType(name: document.string(type)).map({ $0 != .liveactivity }) ?? false {

@@ -84,7 +84,8 @@ extension Code {
   /// APNs does not know the push type.
   ///
   /// APNs refuses the request as `InvalidPushType`: `{"notifications": [{"push_type": "live-activity", …}]}` of
-  /// gorush. Write one of Apple's names, such as `alert`, `background`, `voip` or `liveactivity`.
+  /// gorush. Write one of Apple's names, such as `alert`, `background`, `voip` or `liveactivity`. `Liveactivity` is a warning: a
+  /// sample of Apple's own has it.
   ///
   /// - Ground: documented, appleRequests, appleResponses
   package static let invalidPushType = Code(.apns, 101, "invalid-push-type")
@@ -95,9 +96,12 @@ extension Diagnostic {
   package static func invalidPushType(_ name: String, at span: Span, hasFix: Bool = false) -> Diagnostic {
     let known = PushType.allCases.map { $0.name }
     let nearest = Suggestion.nearest(to: name, among: known)
+    // Apple's sample of a broadcast ("Sending channel management requests to APNs") has this spelling.
+    let isOfApple = name == "Liveactivity"
     return Diagnostic(
-      .error, .invalidPushType, "\(Visible.quoted(name)) is not a valid push type", at: span,
-      consequence: .rejected(service: "APNs", reason: "InvalidPushType"),
+      isOfApple ? .warning : .error, .invalidPushType, "\(Visible.quoted(name)) is not a valid push type", at: span,
+      consequence: isOfApple
+        ? .possible(service: "APNs", reason: "InvalidPushType") : .rejected(service: "APNs", reason: "InvalidPushType"),
       help: nearest.map { "did you mean \"\($0)\"?" } ?? known.joined(separator: ", "),
       fix: hasFix ? nearest.map { Fix("write \"\($0)\"", .init(span, with: "\"\($0)\""), isSafe: false) } : nil)
   }
