@@ -24,7 +24,7 @@ enum VoIPThroughFCM: FieldCheck {
 
   static func report(_ place: Span, _ context: CheckContext) {
     context.report(
-      .warning, .voipThroughFCM, "FCM does not send VoIP pushes", at: place,
+      .error, .voipThroughFCM, "FCM does not send VoIP pushes", at: place,
       consequence: .silent("the call does not arrive"), help: "send it to APNs directly")
   }
 }
