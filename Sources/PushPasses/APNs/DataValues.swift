@@ -29,7 +29,7 @@ extension Code {
 /// The values of the app's own keys ("Generating a remote notification": allowed types; no sensitive data). The data is
 /// traversed once for both checks.
 enum DataValues: FieldCheck {
-  static var routes: Routes { .apns }
+  static var routes: Routes { .apns | .applePart }
   static var fields: FieldSet { .data | blocks }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -17,7 +17,7 @@ extension Code {
 
 /// The extension runs only for pushes with an alert ("Modifying content in newly delivered notifications").
 enum ExtensionWithoutAlert: FieldCheck {
-  static var routes: Routes { .apns }
+  static var routes: Routes { .apns | .applePart }
   static var fields: FieldSet { .mutableContent | .pictures }
 
   private static var texts: FieldSet { .texts | .subtitle | .subtitleLocKey }

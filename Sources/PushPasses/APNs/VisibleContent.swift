@@ -31,15 +31,16 @@ extension Code {
 /// An alert push displays something or plays a sound; a background push does neither ("Pushing background updates to
 /// your App").
 enum VisibleContent: MessageCheck {
-  static var routes: Routes { .apns }
+  static var routes: Routes { .apns | .applePart }
 
   /// The fields that an alert push displays or plays. Pictures are displayed only together with a text.
   private static var shown: FieldSet { FieldSet.visible.subtracting(.pictures | .badgeIncrement) }
 
   static func check(_ message: Message, _ context: CheckContext) {
     switch message.intent {
-    case .background where message.has(.pushType): checkBackground(message, context)
-    case .alert: checkAlert(message, context)
+    // Another check covers background pushes that a service passes on, and one covers those without headers.
+    case .background where message.has(.pushType) && !context.isPart: checkBackground(message, context)
+    case .alert where message.has(.pushType) || !context.isPart: checkAlert(message, context)
     default: break
     }
   }

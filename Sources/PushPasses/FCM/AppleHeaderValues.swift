@@ -28,10 +28,18 @@ enum AppleHeaderValues: FieldCheck {
     let text = texts.first(where: message.has).map(message.span)
     // An empty sound is not heard.
     let sound = aps?["sound"].flatMap { $0.equals("") ? nil : $0 }
-    guard let shown = (aps?["alert"] ?? sound ?? aps?["badge"])?.span ?? text else { return }
+    guard let shown = (aps?["alert"] ?? sound ?? aps?["badge"])?.span ?? text else {
+      return checkPriority(message, context)
+    }
     context.report(
       .warning, .backgroundShows, "a background push shows nothing, and this one has something to show",
       at: kind?.span ?? shown, consequence: .silent("APNs may delay or drop it"),
       notes: kind == nil ? [] : [Note("shown here", at: shown)])
+  }
+
+  /// The priority of a background push. For FCM another check covers it.
+  private static func checkPriority(_ message: Message, _ context: CheckContext) {
+    guard context.target == .hms, message.hasAppleHeader("apns-priority", "10") else { return }
+    context.sink.report(.backgroundPriority(isStated: true, at: message.span(ofAppleHeader: "apns-priority")))
   }
 }
