@@ -23,7 +23,7 @@ extension Rendering {
       shortenAlert(toFit: limit(of: message))
     }
     // A body contains little besides its content: most messages are far below the limit and need no closer check.
-    guard body.count > HMSLimits.payload.most else { return }
+    guard body.count > FCMLimits.certainPayload else { return }
     measureClosely(message)
     if target == .fcm { measureApplePayload(message) }
   }
@@ -81,9 +81,11 @@ extension Rendering {
 
   private func measureClosely(_ message: Message) {
     let limit = limit(of: message)
-    guard body.count > limit else { return }
+    let isForDevices = target == .fcm && !message.recipientKinds.intersects(.subscriptions)
+    let certain = isForDevices ? FCMLimits.certainPayload : limit
+    guard body.count > certain else { return }
     let size = Budget(body, target)
-    guard size.total > limit else { return }
+    guard size.total > certain else { return }
     let code: Code
     let consequence: Consequence
     switch target {
@@ -100,8 +102,11 @@ extension Rendering {
     let largest = size.largest.map { "\($0.name) \($0.bytes)" }.joined(separator: ", ")
     sink.report(
       Diagnostic(
-        .error, code, "the \(target.title) payload is \(size.total) bytes; at most \(limit) are taken",
-        at: message.start, consequence: consequence,
+        size.total > limit ? .error : .note, code,
+        size.total > limit
+          ? "the \(target.title) payload is \(size.total) bytes; at most \(limit) are taken"
+          : "the \(target.title) payload is \(size.total) bytes, which is close to the limit of \(limit)",
+        at: message.start, consequence: size.total > limit ? consequence : consequence.asPossible,
         notes: [Note("the largest members, in bytes: \(largest)")]))
   }
 }

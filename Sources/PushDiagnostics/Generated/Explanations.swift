@@ -1016,10 +1016,10 @@ extension Explanation {
     ----
     FCM110 message-too-large
     The message for FCM is larger than 4096 bytes.
-    observed fcmRecords
     documented fcmMessageTypes
+    observed fcmRecords
 
-    FCM refuses it as `INVALID_ARGUMENT` (Message is too large). The keys and values of the data and the texts of the notification count: `{"data": {"page": "…"}}` with a whole page in it is too much. The note names the largest members. Shorten them, or let the app fetch the data.
+    FCM refuses it as `INVALID_ARGUMENT` (Message is too large). The keys and values of the data and the texts of the notification count: `{"data": {"page": "…"}}` with a whole page in it is too much. The note names the largest members. Shorten them, or let the app fetch the data. How exactly FCM counts is not known: a report has messages to a device refused from 4052 bytes on, so that more than 4000 are a note, and a topic was observed to take 4506.
     ----
     FCM120 live-activity-token-empty
     The token of a Live Activity is there and empty.
