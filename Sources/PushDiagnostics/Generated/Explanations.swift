@@ -740,11 +740,11 @@ extension Explanation {
     Write both: {"title": "Taxi", "body": "Your taxi is on its way"}.
     ----
     APNS142 critical-sound
-    A critical alert has a sound that is not critical, or a sound that is not critical has a volume.
+    A critical alert has a sound that is not critical, a critical sound has no name, or another sound has a volume.
     documented applePayload
     advice appleLevels
 
-    Apple documents two ways to make an alert critical: `interruption-level: critical`, and a sound that is a dictionary with `critical: 1`. With the level alone, it is not documented at what volume a plain sound is played. Only a critical sound has a volume.
+    Apple documents two ways to make an alert critical: `interruption-level: critical`, and a sound that is a dictionary with `critical: 1` and a name. With the level alone, it is not documented at what volume a plain sound is played. Only a critical sound has a volume.
 
         {"aps": {"alert": "Fire", "interruption-level": "critical", "sound": "default"}}
 

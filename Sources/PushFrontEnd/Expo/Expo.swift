@@ -124,8 +124,9 @@ extension Lowering {
 
   /// "collapseId" is for iOS, "tag" for Android. One of them does for both services, which have the same concept.
   private mutating func lowerReplacement(_ expo: ExpoMessage) {
-    message.put(.collapseID, expo.collapseId.exists ? expo.collapseId : expo.tag)
-    guard expo.collapseId.exists, expo.tag.exists else { return }
+    let hasID = expo.collapseId.exists && !isLeftOut(.collapseID, expo.collapseId)
+    message.put(.collapseID, hasID ? expo.collapseId : expo.tag)
+    guard hasID, expo.tag.exists else { return }
     message.putForAndroid(.collapseID, .value(ValueReference(expo.tag)), at: span(expo.tag))
   }
 

@@ -2,11 +2,11 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// A critical alert has a sound that is not critical, or a sound that is not critical has a volume.
+  /// A critical alert has a sound that is not critical, a critical sound has no name, or another sound has a volume.
   ///
   /// Apple documents two ways to make an alert critical: `interruption-level: critical`, and a sound that is a dictionary with
-  /// `critical: 1`. With the level alone, it is not documented at what volume a plain sound is played. Only a critical sound
-  /// has a volume.
+  /// `critical: 1` and a name. With the level alone, it is not documented at what volume a plain sound is played. Only a
+  /// critical sound has a volume.
   ///
   ///     {"aps": {"alert": "Fire", "interruption-level": "critical", "sound": "default"}}
   ///
@@ -44,5 +44,21 @@ enum CriticalSound: FieldCheck {
       help: message.sdk == .braze
         ? "Braze's apple_push cannot make a sound critical"
         : "write sound as {\"critical\": 1, \"name\": …, \"volume\": 1}")
+  }
+}
+
+/// The dictionary of a critical sound names the sound. pushc writes "default" for one without a name.
+enum CriticalSoundName: FieldCheck {
+  static var routes: Routes { .apns }
+  static var fields: FieldSet { .soundCritical }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    // gorush adds a name to the sound that it makes critical.
+    guard message.isSet(.soundCritical), message.isAsRead(.soundCritical), !message.hasText(.sound) else { return }
+    let isAdded = context.isAskedFor && !message.has(.sound)
+    context.reportIfKept(
+      isAdded ? .note : .warning, .criticalSound,
+      "the critical sound has no name" + (isAdded ? "; \"default\" is written" : ""), at: message.span(.soundCritical),
+      consequence: isAdded ? nil : .undefined("the documented dictionary"))
   }
 }

@@ -30,6 +30,7 @@ extension Validation {
     CollapseID.run(route, of: fields, message, context)
     ContentStateDates.run(route, of: fields, message, context)
     CriticalSound.run(route, of: fields, message, context)
+    CriticalSoundName.run(route, of: fields, message, context)
     DataValues.run(route, of: fields, message, context)
     EmptyAlert.run(route, of: fields, message, context)
     ExtensionWithoutAlert.run(route, of: fields, message, context)
