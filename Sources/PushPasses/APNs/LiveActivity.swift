@@ -51,7 +51,9 @@ enum LiveActivity: FieldCheck {
   }
 
   private static func require(_ field: Field, _ key: StaticString, _ message: Message, _ context: CheckContext) {
-    if !message.says(field, key) { missingForEvent(key.description, message, context) }
+    if !message.says(field, key) || field == .attributesType && message.has(field) && !message.hasText(field) {
+      missingForEvent(key.description, message, context)
+    }
   }
 
   private static func requireAlert(_ message: Message, _ context: CheckContext) {

@@ -68,7 +68,7 @@ enum PushTypePayload: FieldCheck {
   /// Requires a text outside `aps` that a push type reads; for other types it is app data.
   private static func require(_ name: StaticString, _ effect: String, _ message: Message, _ context: CheckContext) {
     let value = message.part(.apnsPayloadBlock)?[name] ?? message.part(.data)?[name]
-    if value?.isText ?? false { return }
+    if value?.byteCount ?? 0 > 0 { return }
     missing(value == nil ? "\"\(name)\"" : "a text as \"\(name)\"", effect, message, context)
   }
 
