@@ -1341,7 +1341,7 @@ extension Explanation {
     A button of a notification lacks what its action needs, or has too much of it.
     documented huaweiSend
 
-    A name has 1 to 40 characters. Action 1, a page of the app, needs `intent` and `intent_type`; action 2, a web page, an `intent` that begins with https://; action 4, sharing, `data`. `data` has at most 1024 characters. Example: `{ "name": "Call", "action_type": 1, "intent": "tel" }` does not say what `intent` is. Add what the message names.
+    A name has 1 to 40 characters. Action 1, a page of the app, needs `intent` and `intent_type`; action 2, a web page, an `intent` that begins with https://; action 4, sharing, `data`. `data` has at most 1024 characters; for the app and its pages it is the text of a JSON object. Example: `{ "name": "Call", "action_type": 1, "intent": "tel" }` does not say what `intent` is. Add what the message names.
     ----
     HMS133 tap-leads-nowhere
     What a tap opens is named by an empty text, or not at all.

@@ -58,6 +58,10 @@ package struct FieldPart {
 
   /// The content of a string.
   package var text: String? { value.string }
+  /// Whether it is a string with the text of a JSON object.
+  package var isTextOfObject: Bool {
+    text.flatMap { Document(json: SourceBytes($0.utf8)) }.map { $0.kind(.root) == .object } ?? false
+  }
   /// The length of a string in bytes of UTF-8; 0 for other values.
   package var byteCount: Int {
     source.read(reference) { document, node, _ in document.kind(node) == .string ? document.utf8Count(node) : 0 }

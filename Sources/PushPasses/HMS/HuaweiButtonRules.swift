@@ -5,7 +5,7 @@ extension Code {
   /// A button of a notification lacks what its action needs, or has too much of it.
   ///
   /// A name has 1 to 40 characters. Action 1, a page of the app, needs `intent` and `intent_type`; action 2, a web page,
-  /// an `intent` that begins with https://; action 4, sharing, `data`. `data` has at most 1024 characters.
+  /// an `intent` that begins with https://; action 4, sharing, `data`. `data` has at most 1024 characters; for the app and its pages it is the text of a JSON object.
   /// Example: `{ "name": "Call", "action_type": 1, "intent": "tel" }` does not say what `intent` is.
   /// Add what the message names.
   ///
@@ -47,6 +47,11 @@ enum HuaweiButtonRules: FieldCheck {
       count > HMSLimits.buttonData.most
     {
       return ("the button's data has \(count) characters; HMS takes \(HMSLimits.buttonData.most)", data)
+    }
+    if let data = button["data"], data.byteCount > 0, let type = button["action_type"]?.wholeNumber,
+      type == 0 || type == 1, !data.isTextOfObject
+    {
+      return ("the button's data is not the text of a JSON object", data)
     }
     guard let type = button["action_type"], let need = need(of: button, type.wholeNumber) else { return nil }
     return ("a button of action_type \(type.digits) needs \(need)", type)
