@@ -131,6 +131,8 @@ extension Reference {
     .emarsysIOS: Page("ios-emarsys-sdk", "https://github.com/emartech/ios-emarsys-sdk", "2026-11-21"),
     .emarsysAndroid: Page("android-emarsys-sdk", "https://github.com/emartech/android-emarsys-sdk", "2026-11-21"),
     .gorush: Page("gorush 1.22", "https://github.com/appleboy/gorush", "2026-11-21"),
+    .expoServerNode:
+      Page("expo-server-sdk-node", "https://github.com/expo/expo-server-sdk-node", "2026-11-25"),
     // MARK: Threads
     .parseServer4558: .thread("parse-community/parse-server", 4558, "2018-02-09"),
     .apns2Issue23: .thread("AndrewBarba/apns2", 23, "2020-02-11"),

@@ -15,6 +15,7 @@ public enum Reference: String, Sendable, CaseIterable {
   // Documents, SDKs and servers of vendors.
   case appMetricaBatch, brazeAppleObject, brazeAndroidObject, emarsysPush
   case appMetricaIOS, appMetricaAndroid, brazeSwift, brazeAndroid, emarsysIOS, emarsysAndroid, gorush
+  case expoServerNode
   // Vendors' measurements on devices.
   case batchLengths, emarsysLengths
   // Issue threads about APNs and Apple devices.

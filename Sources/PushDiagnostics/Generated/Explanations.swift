@@ -1888,6 +1888,12 @@ extension Explanation {
 
     All documents of FCM and HMS have single quotes; whether double ones are taken is not known. Example: `"a" in topics` is better written `'a' in topics`. Write single quotes, which in JSON need no backslash.
     ----
+    ADDR130 not-an-expo-token
+    A recipient of an Expo message is not a token of Expo.
+    client expoServerNode
+
+    Expo's tokens are `ExponentPushToken[…]`, `ExpoPushToken[…]` or a UUID, and its SDKs tell to check for that before sending. Tokens of APNs and FCM are not: `{"to": "fcm-token", "title": "Taxi"}`. Write the token that `getExpoPushTokenAsync` returned.
+    ----
     ADDR175 identifier-not-valid-in-url
     An identifier cannot be part of the request's URL.
     documented fcmDiscovery

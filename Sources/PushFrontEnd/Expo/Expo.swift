@@ -46,14 +46,29 @@ extension Lowering {
   /// "It may either be a single message object … or an array of up to 100 message objects".
   mutating func lowerExpo(to consume: Consumer) {
     guard decoder.document.kind(.root) == .array else {
-      return lowerMessage(.root, Message.Place(), to: consume) { $0.lowerExpo($1) }
+      lowerMessage(.root, Message.Place(), to: consume) { $0.lowerExpo($1) }
+      return checkCount(tokenCount(of: .root), "notifications")
     }
     let count = lowerMessages(in: .root, at: "", to: consume) { $0.lowerExpo($1) }
+    if count > Self.expoMessages { return checkCount(count, "messages") }
+    var total = 0
+    var messages = ElementCursor(of: .root, in: decoder.document)
+    while let node = messages.next(in: decoder.document) { total += tokenCount(of: node) }
+    checkCount(total, "notifications")
+  }
+
+  /// A message to several tokens is as many notifications.
+  private func tokenCount(of message: Node) -> Int {
+    let tokens = decoder.member("to", of: message)
+    return decoder.document.kind(tokens) == .array ? decoder.document.childCount(tokens) : 1
+  }
+
+  private func checkCount(_ count: Int, _ what: StaticString) {
     guard count > Self.expoMessages else { return }
     report(
       .warning, .vendorLimit, at: span(.root).firstByte,
       help: "Expo answers PUSH_TOO_MANY_NOTIFICATIONS; send several requests"
-    ) { "\(count) messages; a request to Expo has at most \(Self.expoMessages)" }
+    ) { "\(count) \(what); a request to Expo has at most \(Self.expoMessages)" }
   }
 
   /// "PUSH_TOO_MANY_NOTIFICATIONS: You are trying to send more than 100 push notifications in one request."
@@ -83,12 +98,29 @@ extension Lowering {
   private mutating func reportTokens(_ node: Node) {
     guard node.exists else { return }
     checkTexts(in: node, standIn: "\"ExponentPushToken[x]\"", "an element of to must be a string")
+    if isText(node) { checkToken(node) }
+    if decoder.document.kind(node) == .array {
+      var tokens = ElementCursor(of: node, in: decoder.document)
+      while let token = tokens.next(in: decoder.document) { if isText(token) { checkToken(token) } }
+    }
     message.audience = node
     decoder.diagnostics.report(.note, .audienceNotSent) {
       Diagnostic(
         .note, .audienceNotSent, "Expo alone knows the devices of these tokens; requests name none", at: span(node),
         subject: "to")
     }
+  }
+
+  /// Expo's SDKs take three forms for a token ("isExpoPushToken").
+  private func checkToken(_ node: Node) {
+    let token = decoder.document.string(node)
+    let isBracketed = token.hasPrefix("ExponentPushToken[") || token.hasPrefix("ExpoPushToken[")
+    if isBracketed ? token.hasSuffix("]") : token.isUUID || Placeholder.isNameOfToken(token) { return }
+    if decoder.diagnostics.acceptsPlaceholder(forTokenAt: span(node)) { return }
+    report(
+      .warning, .notExpoToken, at: node, consequence: .possible(service: "Expo", reason: "DeviceNotRegistered"),
+      help: "a token looks like \"ExponentPushToken[…]\""
+    ) { token.isEmpty ? "the token is empty" : "\(Visible.token(token)) is not a token of Expo" }
   }
 
   /// "priority": "default" is as if there were no member.
@@ -137,4 +169,15 @@ extension Lowering {
       "Expo sends data within \"body\", where its SDK reads it; here the keys are the payload's own"
     }
   }
+}
+
+extension Code {
+  /// A recipient of an Expo message is not a token of Expo.
+  ///
+  /// Expo's tokens are `ExponentPushToken[…]`, `ExpoPushToken[…]` or a UUID, and its SDKs tell to check for that before sending.
+  /// Tokens of APNs and FCM are not: `{"to": "fcm-token", "title": "Taxi"}`. Write the token that `getExpoPushTokenAsync`
+  /// returned.
+  ///
+  /// - Ground: client, expoServerNode
+  static let notExpoToken = Code(.addr, 130, "not-an-expo-token")
 }
