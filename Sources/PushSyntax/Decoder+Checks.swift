@@ -33,7 +33,7 @@ extension Decoder {
 
   package mutating func choice<Value: Spelled>(_ name: Node, replacing earlier: Choice<Value>) -> Choice<Value> {
     var field = earlier
-    if let value: Value = numbered(name) {
+    if wireFormat == .fcm || wireFormat == .legacyFCM, let value: Value = numbered(name) {
       _ = take(name, &field.node, .integer)
       field.value = value
       return field

@@ -55,17 +55,10 @@ extension Decoder {
   }
 
   /// The word for a number, in list order: ProtoJSON treats them as equivalent. The legacy interface of FCM has its own.
-  @inline(__always)
   func numbered<Value: Spelled>(_ key: Node) -> Value? {
-    document.kind(key.memberValue) == .integer ? word(ofNumber: key) : nil
-  }
-
-  @inline(never)
-  private func word<Value: Spelled>(ofNumber key: Node) -> Value? {
+    guard document.kind(key.memberValue) == .integer else { return nil }
     if wireFormat == .legacyFCM { return respelled(key, among: Value.spellings).flatMap { Value(rawValue: $0) } }
-    guard wireFormat == .fcm, let number = document.integer(key.memberValue),
-      (0..<Int64(UInt8.max)).contains(number)
-    else { return nil }
+    guard let number = document.integer(key.memberValue), (0..<Int64(UInt8.max)).contains(number) else { return nil }
     // The cases of a choice are numbered from 1.
     return Value(rawValue: UInt8(number) + 1)
   }
