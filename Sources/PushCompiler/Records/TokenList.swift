@@ -141,11 +141,32 @@ struct TokenList {
       case .mixed: isVerbatim = false
       case .invalid: isValid = false
       }
-    } else if document.mayHaveSpace(token) {
-      isValid = false
+    } else if document.mayHaveSpace(token), hasSpace(token, of: document, in: message, sink) {
+      return false
     }
     if !isValid, !isUsable(token, of: document, in: message, sink) { return false }
     upcoming = token
+    return true
+  }
+
+  /// Whether a token for FCM or HMS has white space, which a placeholder may have. Reports it.
+  @inline(never)
+  private func hasSpace(_ token: Node, of document: Document, in message: Message, _ sink: DiagnosticSink) -> Bool {
+    let text = document.string(token)
+    let span = message.span(of: token, in: document, recipients)
+    guard text.contains(where: \.isWhitespace), !sink.acceptsPlaceholder(forTokenAt: span),
+      !Placeholder.isNameOfToken(text)
+    else { return false }
+    let isLine = text.contains(where: \.isNewline)
+    sink.report(
+      Diagnostic(
+        .error, .badDeviceToken, "the token \(Visible.token(text)) contains \(isLine ? "a line break" : "a space")",
+        at: span,
+        // HMS delivers to the other tokens of a request.
+        consequence: target == .hms
+          ? .possible(service: target.title, reason: "80300007 (invalid token)")
+          : .rejected(service: target.title, reason: "INVALID_ARGUMENT"),
+        help: "remove it"))
     return true
   }
 
@@ -164,22 +185,8 @@ struct TokenList {
       return false
     }
     let text = document.string(token)
-    if target != .apns, !text.contains(where: \.isWhitespace) { return true }
     let span = message.span(of: token, in: document, recipients)
     if sink.acceptsPlaceholder(forTokenAt: span) || Placeholder.isNameOfToken(text) { return true }
-    if target != .apns {
-      let isLine = text.contains(where: \.isNewline)
-      sink.report(
-        Diagnostic(
-          .error, .badDeviceToken, "the token \(Visible.token(text)) contains \(isLine ? "a line break" : "a space")",
-          at: span,
-          // HMS delivers to the other tokens of a request.
-          consequence: target == .hms
-            ? .possible(service: target.title, reason: "80300007 (invalid token)")
-            : .rejected(service: target.title, reason: "INVALID_ARGUMENT"),
-          help: "remove it"))
-      return false
-    }
     let isOdd = text.utf8.count % 2 == 1 && text.isHexadecimal
     let problem = isOdd ? "has \(text.utf8.count) hexadecimal digits, an odd number" : "is not hexadecimal"
     sink.report(

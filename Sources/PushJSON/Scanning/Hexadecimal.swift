@@ -47,13 +47,16 @@ extension Document {
   package func mayHaveSpace(_ node: Node) -> Bool {
     let entry = entry(node)
     if entry.isEscaped { return true }
+    let length = entry.textLength
+    let space = Block(repeating: UInt8(ascii: " "))
+    var spaces = SIMDMask<SIMD16<Int8>>(repeating: false)
     var at = 0
-    while at < entry.textLength {
-      let block = unsafe (bytes + entry.offset + at).block()
-      if Block.firstLane(block .== Block(repeating: 0x20)) < min(16, entry.textLength &- at) { return true }
+    while at <= length &- 16 {
+      spaces .|= unsafe (bytes + entry.offset + at).block() .== space
       at &+= 16
     }
-    return false
+    if at < length, Block.firstLane(unsafe (bytes + entry.offset + at).block() .== space) < length &- at { return true }
+    return !spaces.hasNone
   }
 
   /// Whether a string is not empty and consists of ASCII letters, digits, full stops, hyphens and underscores, as the names
