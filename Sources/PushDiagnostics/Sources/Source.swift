@@ -1,11 +1,11 @@
 /// A document that findings refer to: its bytes, its name, and the line of the file at which it starts.
 public struct Source: Sendable {
   /// What all documents of a file have in common. Findings are passed on with their document, which costs one reference.
-  @usableFromInline private(set) var input: Input
+  @usableFromInline var input: Input
   /// The range of the document in the bytes of the input. Spans are relative to its start.
-  public private(set) var range: Range<Int>
+  public internal(set) var range: Range<Int>
   /// The number of its first line in the file, from 1.
-  public private(set) var firstLine: Int
+  public internal(set) var firstLine: Int
 
   private init(_ input: Input, _ range: Range<Int>? = nil, firstLine: Int) {
     self.input = input
@@ -72,24 +72,6 @@ public struct Source: Sendable {
     guard input === other.input else { return self = other }
     range = other.range
     firstLine = other.firstLine
-  }
-
-  /// Becomes a document of other bytes that has no name. They are written over those of the document before if nothing else
-  /// refers to these and there is room.
-  package mutating func become(bytes count: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) {
-    if isKnownUniquelyReferenced(&input), isKnownUniquelyReferenced(&input.content.value),
-      unsafe input.bytes.refill(count, with: fill)
-    {
-      (range, firstLine) = (0..<count, 1)
-      return
-    }
-    // Most texts of the next message fit into the memory of this one.
-    let bytes = unsafe SourceBytes(capacity: max(count, 256)) { room in
-      unsafe room.initializeMemory(as: UInt8.self, repeating: 0)
-      unsafe fill(room)
-      return room.count
-    }
-    self = Source(name: "", bytes: bytes, range: 0..<count)
   }
 
   /// What all documents of a file have in common. The bytes change only where nothing else refers to them.

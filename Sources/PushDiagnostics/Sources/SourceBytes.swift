@@ -170,6 +170,26 @@ public final class SourceBytes: @unchecked Sendable {
   }
 }
 
+extension Source {
+  /// Becomes a document of other bytes that has no name. They are written over those of the document before if nothing else
+  /// refers to these and there is room.
+  package mutating func become(bytes count: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) {
+    if isKnownUniquelyReferenced(&input), isKnownUniquelyReferenced(&input.content.value),
+      unsafe input.bytes.refill(count, with: fill)
+    {
+      (range, firstLine) = (0..<count, 1)
+      return
+    }
+    // Most texts of the next message fit into the memory of this one.
+    let bytes = unsafe SourceBytes(capacity: max(count, 256)) { room in
+      unsafe room.initializeMemory(as: UInt8.self, repeating: 0)
+      unsafe fill(room)
+      return room.count
+    }
+    self = Source(name: "", bytes: bytes, range: 0..<count)
+  }
+}
+
 extension SIMD16<UInt8> {
   /// The same character in each lane.
   @inline(__always)
