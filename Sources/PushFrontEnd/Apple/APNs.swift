@@ -78,8 +78,6 @@ extension Lowering {
   /// A request needs the value of these headers. To write it without a header that is a placeholder would lose it silently.
   private func checkHeadersOfRecord(_ headers: Node) -> Bool {
     let diagnostics = decoder.diagnostics
-    let id = decoder.document.header("apns-collapse-id", of: headers, without: decoder.leftOut)
-    if id.exists, decoder.document.isEmptyText(id) { decoder.leaveOut(id.memberName, "is empty") }
     return diagnostics.judgingPlaceholders(!diagnostics.writesNothing) { decoder.checkAppleHeaders(headers) }
   }
 

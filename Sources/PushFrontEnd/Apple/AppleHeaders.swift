@@ -66,6 +66,8 @@ extension Decoder {
         leftOut.insert(name)
       } else if key.equals("authorization") {
         leaveOutCredential(name)
+      } else if key.equals("apns-collapse-id"), document.isEmptyText(name.memberValue) {
+        leaveOut(name, "is empty")
       }
     }
   }

@@ -10,14 +10,6 @@ extension StringProtocol {
     return groups.map({ $0.utf8.count }) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.isHexadecimal }
   }
 
-  /// Whether the text is an http or https address with a host. The case of the scheme does not matter (RFC 3986, 3.1).
-  package var isWebAddress: Bool {
-    let start = prefix(8).lowercased()
-    let rest = start == "https://" ? dropFirst(8) : start.hasPrefix("http://") ? dropFirst(7) : ""
-    let host = rest.prefix { !"/?#".contains($0) }
-    return !host.isEmpty && host.first != ":" && !host.contains(" ")
-  }
-
   /// Whether the text has only characters of base64url, as a `Topic` of web push must (RFC 8030).
   package var isBase64URL: Bool {
     utf8.allSatisfy { byte in
@@ -30,6 +22,16 @@ extension StringProtocol {
 }
 
 extension String {
+  /// Whether the text is an http or https address with a host. The case of the scheme does not matter (RFC 3986, 3.1).
+  package var isWebAddress: Bool {
+    let start = prefix(8).lowercased()
+    guard start.hasPrefix("http://") || start == "https://" else { return false }
+    let host = utf8.dropFirst(start == "https://" ? 8 : 7).prefix {
+      $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
+    }
+    return !host.isEmpty && host.first != UInt8(ascii: ":") && !host.contains(UInt8(ascii: " "))
+  }
+
   /// The text without the unit of seconds, `s` or `S`, at its end.
   package var withoutUnitOfSeconds: Substring { last == "s" || last == "S" ? dropLast() : self[...] }
 

@@ -22,7 +22,7 @@ enum UnplayableSound: FieldCheck {
   static var routes: Routes { .apple }
   static var fields: FieldSet { .sound }
 
-  private static let endings = ([".aiff", ".aif", ".wav", ".caf", "default"] as [StaticString]).map(FieldKey.ending)
+  private static let endings = (["default", ".caf", ".aiff", ".aif", ".wav"] as [StaticString]).map(FieldKey.ending)
   private static let bits = FieldKey.bits(of: endings)
 
   static func check(_ message: Message, _ context: CheckContext) {
