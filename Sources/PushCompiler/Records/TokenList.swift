@@ -149,15 +149,17 @@ struct TokenList {
     return true
   }
 
-  /// Whether a token for FCM or HMS has white space, which a placeholder may have. Reports it.
+  /// Whether a token for FCM or HMS has white space, which a placeholder may have: words without a digit are one, as no token
+  /// is. Reports it.
   @inline(never)
   private func hasSpace(_ token: Node, of document: Document, in message: Message, _ sink: DiagnosticSink) -> Bool {
     let text = document.string(token)
     let span = message.span(of: token, in: document, recipients)
-    guard text.contains(where: \.isWhitespace), !sink.acceptsPlaceholder(forTokenAt: span),
-      !Placeholder.isNameOfToken(text)
+    guard text.utf8.contains(where: { $0 == 0x20 || (0x09...0x0d).contains($0) }),
+      !sink.acceptsPlaceholder(forTokenAt: span), !Placeholder.isNameOfToken(text),
+      text.utf8.contains(where: { (0x30...0x39).contains($0) })
     else { return false }
-    let isLine = text.contains(where: \.isNewline)
+    let isLine = text.utf8.contains { $0 == 0x0a || $0 == 0x0d }
     sink.report(
       Diagnostic(
         .error, .badDeviceToken, "the token \(Visible.token(text)) contains \(isLine ? "a line break" : "a space")",
