@@ -11,7 +11,10 @@ extension BodyWriter {
     let isActivity = message.intent == .liveactivity
     _ = take(.apsBlock)
     object("aps", beneath: block) { aps in
-      if aps.message.intent == .background { return aps.wake() }
+      if aps.message.intent == .background {
+        aps.leaveOutEmptyAlert()
+        return aps.wake()
+      }
       aps.apnsAps { aps, member in
         switch member {
         case .alert: aps.alert(isActivity: isActivity)
@@ -22,6 +25,13 @@ extension BodyWriter {
       }
     }
     if output.last == UInt8(ascii: "{"), message.intent.needsAps { output.append("\"aps\":{}") }
+  }
+
+  /// An alert without texts says nothing, and a device may not wake the app for a push that has one.
+  private mutating func leaveOutEmptyAlert() {
+    guard let name = block?.find("alert"), let alert = block?.part(name), alert.value.isObject, alert.value.isEmpty
+    else { return }
+    block?.setWritten(name)
   }
 
   /// A background push has exactly one key.

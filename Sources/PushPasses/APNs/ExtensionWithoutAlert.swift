@@ -23,7 +23,9 @@ enum ExtensionWithoutAlert: FieldCheck {
   private static var texts: FieldSet { .texts | .subtitle | .subtitleLocKey }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.intent == .alert, !message.present.intersects(texts) else { return }
+    // A service adds an alert to what it passes on, unless the headers say that it has all.
+    guard message.intent == .alert, message.has(.pushType) || !context.isPart, !message.present.intersects(texts)
+    else { return }
     let consequence = Consequence.silent("the app's Notification Service Extension does not run")
     if message.isSet(.mutableContent) {
       context.report(
