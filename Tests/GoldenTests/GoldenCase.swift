@@ -108,6 +108,9 @@ struct GoldenCase {
         throw GoldenProblem("\(name): options has \"\(words.joined(separator: " "))\", which is not an option")
       }
     }
+    guard !options.appliesFixes || !options.onlyChecks else {
+      throw GoldenProblem("\(name): lint with fix would change the case's input")
+    }
     options.rules = try rules(library)
     return options
   }
