@@ -17,13 +17,11 @@ extension Rendering {
   /// Measures the body as it will be sent, and reports the members that make it too large.
   func measure(_ message: Message) {
     // The keys and values that FCM counts are the same in each form of a body.
-    if judgesDocument, target != .fcm, message.homes.contains(target) {
-      takeBody(of: message)
-    } else if target == .apns, message.intent != .liveactivity {
-      shortenAlert(toFit: limit(of: message))
-    }
+    let isAsRead = judgesDocument && target != .fcm && message.homes.contains(target)
+    if isAsRead { takeBody(of: message) }
     // A body contains little besides its content: most messages are far below the limit and need no closer check.
     guard body.count > FCMLimits.certainPayload else { return }
+    if !isAsRead, target == .apns, message.intent != .liveactivity { shortenAlert(toFit: limit(of: message)) }
     measureClosely(message)
     if target == .fcm { measureApplePayload(message) }
   }
