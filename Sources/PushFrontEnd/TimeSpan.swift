@@ -17,8 +17,10 @@ struct TimeSpan {
     var digits = 0
     var decimals = -1
     var unit: UInt8?
-    for byte in text.utf8 {
+    let bytes = text.utf8.span
+    for index in bytes.indices {
       guard unit == nil else { return nil }
+      let byte = bytes[index]
       switch byte {
       case 0x30...0x39 where decimals < 0:
         seconds = seconds * 10 + Int64(byte - 0x30)

@@ -21,7 +21,8 @@ enum ActionKinds: FieldCheck {
   }
 
   private static func check(_ field: Field, _ message: Message, _ context: CheckContext) {
-    guard message.has(field) else { return }
+    // What a format has as an action is given one of the kinds.
+    guard message.has(field), !message.isAssembled(field) else { return }
     var index = 0
     message.part(field)?.forEachElement { element in
       let kind = element["kind"]

@@ -141,6 +141,7 @@ struct BrazeOrigin {
     campaign = request.campaignID
     send = request.sendID
     users = request.externalUserIds
-    audience = [request.userAliases, request.segmentID, request.audience].first { $0.exists } ?? .absent
+    let selection = request.userAliases.exists ? request.userAliases : request.segmentID
+    audience = selection.exists ? selection : request.audience
   }
 }

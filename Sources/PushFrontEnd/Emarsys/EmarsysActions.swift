@@ -159,30 +159,37 @@ extension Lowering {
   }
 
   private func assemble(_ action: EmarsysAction, _ kind: Action.Kind) {
-    let members: [(StaticString, Node)] = [
-      ("id", action.id), ("title", action.title), ("name", action.name), ("url", action.url),
-      ("payload", action.payload), ("value", action.value),
-    ]
     assemble(from: action.node)
     scratch.append("{\"kind\":\"")
     scratch.append(kind.spelling)
     scratch.append("\"")
-    for (key, node) in members { assemble(key, node) }
+    assemble("id", action.id)
+    assemble("title", action.title)
+    assemble("name", action.name)
+    assemble("url", action.url)
+    assemble("payload", action.payload)
+    assemble("value", action.value)
     // The type is the kind, and the method of a badge is part of it.
     let isBadge = kind == .badgeSet || kind == .badgeAdd
-    assembleOthers(than: members.map { $0.1 } + [action.type, isBadge ? action.method : .absent], of: action.node)
+    assembleMembers(of: action.node) { value in
+      switch value {
+      case action.id, action.title, action.name, action.url, action.payload, action.value, action.type: false
+      case action.method: !isBadge
+      default: true
+      }
+    }
     scratch.append(UInt8(ascii: "}"))
   }
 
   /// The members of an action that its type does not read.
-  private func assembleOthers(than known: [Node], of action: Node) {
+  private func assembleMembers(of action: Node, where isOther: (Node) -> Bool) {
     let start = scratch.count
     scratch.beginMember("other")
     scratch.append(UInt8(ascii: "{"))
     let end = scratch.count
     var members = Members(of: action, in: decoder.document, without: decoder.leftOut)
     while let name = members.next(in: decoder.document) {
-      if known.contains(name.memberValue) { continue }
+      guard isOther(name.memberValue) else { continue }
       scratch.beginElement()
       scratch.append(string: name, of: decoder.document)
       scratch.append(UInt8(ascii: ":"))

@@ -6,15 +6,18 @@ struct AssembledParts {
   let field: Field
   /// The added document that holds the assembled value; 0 for a field that holds a value of the message's own document.
   let addition: UInt32
-  /// The parts by their offsets in the assembled text, in order.
-  let parts: [(offset: Int, node: Node)]
+  /// Where they are among the parts of all fields: by their offsets in the assembled text, in order.
+  let range: Range<Int>
 }
 
 extension Message {
   /// Records what the parts of a field's value come from, by their offsets in the assembled text, in order.
   package mutating func learn(_ parts: [(offset: Int, node: Node)], of field: Field) {
     makeUnique()
-    storage.own.parts.append(AssembledParts(field: field, addition: reference(field).addition, parts: parts))
+    let start = storage.own.parts.count
+    storage.own.parts.append(contentsOf: parts)
+    storage.own.assembled.append(
+      AssembledParts(field: field, addition: reference(field).addition, range: start..<storage.own.parts.count))
   }
 
   /// Whether a front end recorded what the parts of a field's value come from: its other parts are not in the document.
@@ -23,15 +26,16 @@ extension Message {
   }
 
   private func assembledParts(of field: Field) -> AssembledParts? {
-    storage.own.parts.first { $0.field == field && $0.addition == reference(field).addition }
+    storage.own.assembled.first { $0.field == field && $0.addition == reference(field).addition }
   }
 
   /// The location that a part of an assembled value comes from.
   func source(of part: Node, in document: Document, _ field: Field) -> Span? {
-    guard let parts = assembledParts(of: field)?.parts, document === resolve(field).document else { return nil }
+    guard let range = assembledParts(of: field)?.range, document === resolve(field).document else { return nil }
+    let parts = storage.own.parts
     let offset = Int(document.span(part).start)
-    let index = parts.indices.firstInOrder { parts[$0].offset >= offset }
-    return index < parts.count && parts[index].offset == offset ? self.document.span(parts[index].node) : nil
+    let index = range.firstInOrder { parts[$0].offset >= offset }
+    return index < range.upperBound && parts[index].offset == offset ? self.document.span(parts[index].node) : nil
   }
 
   /// Whether another field was read from this location of the document, which makes the block's copy redundant. A value
@@ -65,8 +69,9 @@ extension Message {
 
   /// Whether a field was made of a value, although it holds another one: the type of an action makes its URL a tap.
   private func isMade(of place: Span) -> Bool {
-    storage.own.parts.contains { group in
-      group.addition == 0 && has(group.field) && group.parts.contains { document.span($0.node).contains(place) }
+    storage.own.assembled.contains { group in
+      group.addition == 0 && has(group.field)
+        && storage.own.parts[group.range].contains { document.span($0.node).contains(place) }
     }
   }
 

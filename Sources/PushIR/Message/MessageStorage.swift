@@ -11,7 +11,8 @@ struct MessageTraits {
   /// Those at or after `recipientCount` are left over from an earlier message.
   private var recipientList: [Recipients] = []
   var editedObjects: [EditedObject] = []
-  var parts: [AssembledParts] = []
+  var assembled: [AssembledParts] = []
+  var parts: [(offset: Int, node: Node)] = []
   @usableFromInline var androidValues: [AndroidValue] = []
   /// Values without a source, one document each. Those at or after `additionCount` are left over from an earlier
   /// message.
@@ -25,7 +26,10 @@ struct MessageTraits {
     if broadcastApp != nil { broadcastApp = nil }
     if !androidValues.isEmpty { androidValues.removeAll(keepingCapacity: true) }
     if !editedObjects.isEmpty { editedObjects.removeAll(keepingCapacity: true) }
-    if !parts.isEmpty { parts.removeAll(keepingCapacity: true) }
+    if !assembled.isEmpty {
+      assembled.removeAll(keepingCapacity: true)
+      parts.removeAll(keepingCapacity: true)
+    }
   }
 
   /// Gets the properties of another message. Those that are rare and hold references are not copied if neither has them.
@@ -40,7 +44,9 @@ struct MessageTraits {
     if unsafe !editedObjects.isEmpty || !other.pointee.editedObjects.isEmpty {
       unsafe editedObjects = other.pointee.editedObjects
     }
-    if unsafe !parts.isEmpty || !other.pointee.parts.isEmpty { unsafe parts = other.pointee.parts }
+    if unsafe !assembled.isEmpty || !other.pointee.assembled.isEmpty {
+      unsafe (assembled, parts) = (other.pointee.assembled, other.pointee.parts)
+    }
     if unsafe !androidValues.isEmpty || !other.pointee.androidValues.isEmpty {
       unsafe androidValues = other.pointee.androidValues
     }
