@@ -60,9 +60,10 @@ extension BodyWriter {
   mutating func appendMembers(of field: Field) {
     // Most messages have data.
     let (document, place) = message.resolve(field)
-    var members = Members(of: place, in: document, without: message.omitted)
+    let omitted = message.omitted
+    var members = Members(of: place, in: document, without: omitted)
     while let name = members.next(in: document) {
-      output.append(member: name, of: document, without: message.omitted)
+      output.append(member: name, of: document, without: omitted)
     }
   }
 }

@@ -212,11 +212,19 @@ extension Document {
 
   /// The value of a member by name; the last one if the name is repeated.
   package func member(_ name: StaticString, of object: Node, without omitted: MemberSet? = nil) -> Node {
+    let end = kind(object) == .object ? entry(object).length &- 1 : 0
+    let (entries, count) = unsafe (tape.pointee.entries, name.utf8CodeUnitCount)
     var found = Node.absent
-    var members = Members(of: object, in: self)
-    while let key = members.next(in: self) {
+    var index = Int(object.index) &+ 1
+    while index < end {
+      let (key, value) = unsafe (entries[index], entries[index &+ 1])
       // Few names are the right one, so that few have to be looked for in the set.
-      if isNamed(key, name), !(omitted?.contains(key, of: self) ?? false) { found = key.memberValue }
+      if key.isEscaped || key.length == count, isNamed(Node(index), name),
+        !(omitted?.contains(Node(index), of: self) ?? false)
+      {
+        found = Node(index &+ 1)
+      }
+      index = value.isContainer ? value.length : index &+ 2
     }
     return found
   }

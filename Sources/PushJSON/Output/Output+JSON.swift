@@ -255,7 +255,14 @@ extension Output {
       unsafe to += run
       at &+= run
       if run < Block.scalarCount, at < end {
-        unsafe to = Self.writeEscaping(UInt32(other.memory[at]), to: to)
+        let special = unsafe other.memory[at]
+        if special == UInt8(ascii: "\"") {
+          // JSON has few other characters to be escaped.
+          unsafe (to[0], to[1]) = (UInt8(ascii: "\\"), special)
+          unsafe to += 2
+        } else {
+          unsafe to = Self.writeEscaping(UInt32(special), to: to)
+        }
         at &+= 1
       }
       unsafe state.pointee.count = to - memory

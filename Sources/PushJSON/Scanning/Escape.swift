@@ -41,6 +41,7 @@ enum Escape {
 
   /// The scalar that the escape at `backslash` represents, and the escape's length in bytes. The scanner has validated
   /// it.
+  @inline(__always)
   static func scalar(_ backslash: UnsafePointer<UInt8>) -> (scalar: UInt32, length: Int) {
     switch unsafe backslash[1] {
     case UInt8(ascii: "b"): return (8, 2)

@@ -70,7 +70,6 @@ struct ScannedText {
       case UInt8(ascii: "\\"):
         isEscaped = true
         at = try escapeEnd(at)
-        continue
       case 0x00..<0x20:
         throw ScanFailure(at >= count ? .openString : .controlCharacter, at: at >= count ? quote : at, opened: quote)
       case 0x80...0xff:
