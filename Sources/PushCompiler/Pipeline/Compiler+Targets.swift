@@ -93,7 +93,7 @@ extension Compiler {
     if isWritten, !options.onlyChecks, !isRehearsal {
       totals.records += emitter.emit(message, for: target)
     } else {
-      emitter.check(message, target)
+      emitter.check(message, target, wouldWrite: isWritten && !options.onlyChecks)
     }
     return sink.errorCount == errorsBefore
   }

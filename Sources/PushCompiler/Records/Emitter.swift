@@ -69,7 +69,7 @@ final class Emitter {
     }
     var addresses = RecordAddresses(target: target, tokens: TokenList(message, target, sink))
     if options.hasOrigin { origin.prepare(message) }
-    let hasTopic = target != .apns && message.recipientKinds.intersects(.subscriptions)
+    let hasTopic = hasTopic(message, target)
     var records = 0
     if options.emission == .templates {
       if !addresses.tokens.isEmpty || !hasTopic { records += emitTemplate(message, &addresses) }
@@ -87,18 +87,28 @@ final class Emitter {
 
   private func emitWithoutAddress(_ message: Message, _ addresses: inout RecordAddresses) -> Int {
     let hadAny = addresses.tokens.hadAny
-    let isBroadcast = addresses.target == .apns && message.isBroadcast
-    if !hadAny, !isBroadcast { sink.noteMissingAddress(of: message, addresses.target) }
+    if !hadAny { noteMissingAddress(of: message, addresses.target) }
     guard !hadAny || options.emission == .templates else { return 0 }
     write(message, &addresses, for: .nobody)
     return 1
   }
 
-  /// Checks the addresses without writing anything.
-  func check(_ message: Message, _ target: Target) {
+  private func noteMissingAddress(of message: Message, _ target: Target) {
+    if target != .apns || !message.isBroadcast { sink.noteMissingAddress(of: message, target) }
+  }
+
+  /// Checks the addresses without writing anything. A message that would be written gets the same note as if it were.
+  func check(_ message: Message, _ target: Target, wouldWrite: Bool) {
     if options.emission == .simctl { return }
     var tokens = TokenList(message, target, sink)
     while !tokens.isEmpty { tokens.advance(in: message, sink) }
+    if wouldWrite, options.emission != .templates, !tokens.hadAny, !hasTopic(message, target) {
+      noteMissingAddress(of: message, target)
+    }
+  }
+
+  private func hasTopic(_ message: Message, _ target: Target) -> Bool {
+    target != .apns && message.recipientKinds.intersects(.subscriptions)
   }
 
   // MARK: One record for each address

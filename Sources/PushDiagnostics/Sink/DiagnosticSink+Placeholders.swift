@@ -7,8 +7,15 @@ extension DiagnosticSink {
 
   /// Reports a finding again that has been judged before.
   package func restore(_ finding: Diagnostic) {
-    // The note about placeholders is kept once for each file.
-    if finding.code == .placeholders { _ = accepts(true) } else { report(finding) }
+    if finding.code == .placeholders {
+      // It is kept once for each file.
+      _ = accepts(true)
+    } else if finding.severity == .note, finding.code.telling.isOncePerRun {
+      // Which variant of its code it is has been forgotten; who prints it leaves out repeated ones.
+      keep(finding)
+    } else {
+      report(finding)
+    }
   }
 
   /// Whether a token is a placeholder and is therefore used unchanged.
