@@ -80,14 +80,9 @@ extension Lowering {
     }
     let type = EmarsysActionType.allCases.first { decoder.document.equals(action.type, $0.spelling) }
     let missing = missingMembers(of: action, type, isButton: isButton)
-    guard missing.isEmpty else {
-      reportMissing(missing, type, action, isButton: isButton)
-      return nil
-    }
-    guard let type else {
-      reportType(action)
-      return nil
-    }
+    if !missing.isEmpty { reportMissing(missing, type, action, isButton: isButton) }
+    if type == nil, action.type.exists { reportType(action) }
+    guard missing.isEmpty, let type else { return nil }
     switch type {
     case .appEvent: return .appEvent
     case .customEvent: return .customEvent
