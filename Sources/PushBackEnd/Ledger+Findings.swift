@@ -34,6 +34,11 @@ extension Ledger {
       field, at: span, part: part, fate(reason.map { .stated($0) } ?? .noEquivalent(in: "")), name: { part() })
   }
 
+  /// Reports a part of a field that has a placeholder, which cannot be written in the target's form.
+  func lost(placeholder: @autoclosure () -> String, of field: Field, at span: Span) {
+    lost(field, at: span, part: placeholder, fate(.placeholder), name: { placeholder() })
+  }
+
   /// A value for Android's devices, where the target reaches others.
   func lostOnAndroid(_ field: Field, of message: Message) {
     lost(field, at: message.span(field), fate(.forAndroid), name: { message.name(at: message.span(field)) })

@@ -104,11 +104,12 @@ struct Ledger {
       if part.isObject, !part.isWrittenEmpty { return }
       let span = message.span(of: part, field)
       if message.isTold(span, apartFrom: field) { return }
+      let name = name(at: span, of: message) ?? path
       // A browser's options have no equivalent, whatever their value.
-      let isPlaceholder = field != .webpushBlock && part.isString && sink.acceptsPlaceholder(at: span)
-      return lost(
-        part: name(at: span, of: message) ?? path, of: field, at: span,
-        isPlaceholder ? "placeholders are not converted" : reasonForLostTag(of: path, in: field, of: message))
+      if field != .webpushBlock, part.isString, sink.acceptsPlaceholder(at: span) {
+        return lost(placeholder: name, of: field, at: span)
+      }
+      return lost(part: name, of: field, at: span, reasonForLostTag(of: path, in: field, of: message))
     }
     for member in part.members { lose(member, "\(path).\(Visible.clipped(member.name.text))", field, of: message) }
   }

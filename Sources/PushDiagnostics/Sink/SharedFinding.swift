@@ -6,6 +6,8 @@ package struct Fate: Sendable {
     case noEquivalent(in: String)
     /// The value is for Android devices.
     case forAndroid
+    /// The value has a placeholder, and the target would need it in another form.
+    case placeholder
     /// A reason in words.
     case stated(String)
   }
@@ -33,6 +35,7 @@ package struct Fate: Sendable {
     switch reason {
     case .noEquivalent(let place): "\(targets) \(titles.count > 1 ? "have" : "has") no equivalent\(place)"
     case .forAndroid: "it is for Android and not sent to \(targets)"
+    case .placeholder: "placeholders are not converted for \(targets)"
     case .stated(let text): text
     }
   }
