@@ -43,56 +43,48 @@ extension Fact {
   }
 
   private static var apnsErrors: [Fact] {
-    let answers: [(status: String, reasons: [(String, String)])] = [
-      (
-        "400",
-        [
-          ("BadCollapseId", "apns-collapse-id is too long"),
-          ("BadDeviceToken", "the token is not valid, or of the other environment"),
-          ("BadExpirationDate", "apns-expiration is not valid"), ("BadMessageId", "apns-id is not a valid UUID"),
-          ("BadPriority", "apns-priority is not valid"),
-          ("BadTopic", "apns-topic is not valid"), ("DeviceTokenNotForTopic", "the token belongs to another topic"),
-          ("DuplicateHeaders", "a header is set twice"), ("IdleTimeout", "the connection was idle"),
-          ("InvalidPushType", "apns-push-type is not valid"), ("MissingDeviceToken", "the path has no token"),
-          ("MissingTopic", "apns-topic is missing"), ("PayloadEmpty", "the body is empty"),
-          ("TopicDisallowed", "the sender may not push to this topic"),
-        ]
-      ),
-      (
-        "403",
-        [
-          ("BadCertificate", "the certificate is not valid"),
-          ("BadCertificateEnvironment", "the certificate is of the other environment"),
-          ("ExpiredProviderToken", "the provider token is older than an hour"),
-          ("Forbidden", "the action is not allowed"),
-          ("InvalidProviderToken", "the provider token is not valid"),
-          ("MissingProviderToken", "there is neither a certificate nor a provider token"),
-        ]
-      ),
-      ("404", [("BadPath", "the path is not valid")]), ("405", [("MethodNotAllowed", "the method is not POST")]),
-      ("410", [("ExpiredToken", "the token has expired"), ("Unregistered", "the token is no longer active")]),
-      ("413", [("PayloadTooLarge", "the body is above the limit")]),
-      (
-        "429",
-        [
-          ("TooManyProviderTokenUpdates", "provider tokens change more than once in 20 minutes"),
-          ("TooManyRequests", "too many requests for one device"),
-        ]
-      ),
-      ("500", [("InternalServerError", "an error of APNs")]),
-      ("503", [("ServiceUnavailable", "APNs is not available"), ("Shutdown", "APNs is shutting down")]),
-    ]
-    let broadcastAnswers = [
-      ("BadChannelId", "apns-channel-id is not valid base64"), ("ChannelNotRegistered", "the channel does not exist"),
-      ("FeatureNotEnabled", "broadcasts are not enabled for the app"),
-      ("MissingChannelId", "a broadcast has no apns-channel-id"),
-      ("MissingPushType", "a broadcast has no apns-push-type"),
-    ]
-    return answers.flatMap { status, reasons in
-      reasons.map { Fact(.apns, .error, "\(status) \($0)", $1, Evidence(.documented, .appleResponses)) }
-    }
-      + broadcastAnswers.map {
-        Fact(.apns, .error, "400 \($0)", $1, Evidence(.documented, .appleBroadcasts))
-      }
+    errors(
+      .apns,
+      """
+      400 BadCollapseId: apns-collapse-id is too long
+      400 BadDeviceToken: the token is not valid, or of the other environment
+      400 BadExpirationDate: apns-expiration is not valid
+      400 BadMessageId: apns-id is not a valid UUID
+      400 BadPriority: apns-priority is not valid
+      400 BadTopic: apns-topic is not valid
+      400 DeviceTokenNotForTopic: the token belongs to another topic
+      400 DuplicateHeaders: a header is set twice
+      400 IdleTimeout: the connection was idle
+      400 InvalidPushType: apns-push-type is not valid
+      400 MissingDeviceToken: the path has no token
+      400 MissingTopic: apns-topic is missing
+      400 PayloadEmpty: the body is empty
+      400 TopicDisallowed: the sender may not push to this topic
+      403 BadCertificate: the certificate is not valid
+      403 BadCertificateEnvironment: the certificate is of the other environment
+      403 ExpiredProviderToken: the provider token is older than an hour
+      403 Forbidden: the action is not allowed
+      403 InvalidProviderToken: the provider token is not valid
+      403 MissingProviderToken: there is neither a certificate nor a provider token
+      404 BadPath: the path is not valid
+      405 MethodNotAllowed: the method is not POST
+      410 ExpiredToken: the token has expired
+      410 Unregistered: the token is no longer active
+      413 PayloadTooLarge: the body is above the limit
+      429 TooManyProviderTokenUpdates: provider tokens change more than once in 20 minutes
+      429 TooManyRequests: too many requests for one device
+      500 InternalServerError: an error of APNs
+      503 ServiceUnavailable: APNs is not available
+      503 Shutdown: APNs is shutting down
+      """, .appleResponses)
+      + errors(
+        .apns,
+        """
+        400 BadChannelId: apns-channel-id is not valid base64
+        400 ChannelNotRegistered: the channel does not exist
+        400 FeatureNotEnabled: broadcasts are not enabled for the app
+        400 MissingChannelId: a broadcast has no apns-channel-id
+        400 MissingPushType: a broadcast has no apns-push-type
+        """, .appleBroadcasts)
   }
 }

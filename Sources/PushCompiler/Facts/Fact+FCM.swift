@@ -49,14 +49,16 @@ extension Fact {
   }
 
   private static var fcmErrors: [Fact] {
-    let answers = [
-      ("400 INVALID_ARGUMENT", "a name, type, word or size is not valid, or the token is not one"),
-      ("401 THIRD_PARTY_AUTH_ERROR", "the key for APNs or web push is missing or not valid"),
-      ("403 SENDER_ID_MISMATCH", "the token belongs to another sender"),
-      ("404 UNREGISTERED", "the token is no longer valid"),
-      ("429 QUOTA_EXCEEDED", "too many messages, for a device or a topic"), ("500 INTERNAL", "an error of FCM"),
-      ("503 UNAVAILABLE", "FCM is overloaded; wait as Retry-After says"),
-    ]
-    return answers.map { Fact(.fcm, .error, $0, $1, Evidence(.documented, .fcmErrors)) }
+    errors(
+      .fcm,
+      """
+      400 INVALID_ARGUMENT: a name, type, word or size is not valid, or the token is not one
+      401 THIRD_PARTY_AUTH_ERROR: the key for APNs or web push is missing or not valid
+      403 SENDER_ID_MISMATCH: the token belongs to another sender
+      404 UNREGISTERED: the token is no longer valid
+      429 QUOTA_EXCEEDED: too many messages, for a device or a topic
+      500 INTERNAL: an error of FCM
+      503 UNAVAILABLE: FCM is overloaded; wait as Retry-After says
+      """, .fcmErrors)
   }
 }

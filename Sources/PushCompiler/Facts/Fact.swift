@@ -55,4 +55,13 @@ public struct Fact: Sendable, Hashable {
     let list = words.description.split(separator: "\n").joined(separator: ", ")
     return Fact(target, .word, name, list, Evidence(.documented, reference))
   }
+
+  /// Error responses, one per line: `400 BadTopic: apns-topic is not valid`.
+  static func errors(_ target: Target, _ lines: String, _ reference: Reference) -> [Fact] {
+    lines.split(separator: "\n").map { line in
+      let name = line.prefix { $0 != ":" }
+      let evidence = Evidence(.documented, reference)
+      return Fact(target, .error, String(name), String(line.dropFirst(name.count + 2)), evidence)
+    }
+  }
 }
