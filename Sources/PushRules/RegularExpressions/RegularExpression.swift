@@ -6,40 +6,25 @@
 /// A pattern is rejected if its groups are nested more than 1000 levels deep, or if it has more than 100000 instructions
 /// with all its repetitions expanded.
 package final class RegularExpression: Sendable {
-  package let pattern: String
   private let engine: Engine
 
   /// The fastest engine that supports the pattern.
   private enum Engine: Sendable {
-    case literal(AnchoredLiteral)
     case automaton(PatternAutomaton)
     case simulation(PatternProgram)
   }
 
   package init(_ pattern: String) throws(RegularExpressionError) {
     let program = try PatternParser.program(of: pattern)
-    self.pattern = pattern
-    engine =
-      if let literal = AnchoredLiteral(program) {
-        .literal(literal)
-      } else if let automaton = PatternAutomaton(program) {
-        .automaton(automaton)
-      } else {
-        .simulation(program)
-      }
+    engine = PatternAutomaton(program).map { .automaton($0) } ?? .simulation(program)
   }
 
   /// Whether the pattern matches anywhere in the text (unanchored, as in CEL's `matches`).
-  package func matches(_ text: String) -> Bool {
-    if case .literal(let literal) = engine { return literal.matches(text) }
-    return matches(scalars: text.unicodeScalars.lazy.map { $0.value })
-  }
+  package func matches(_ text: String) -> Bool { matches(scalars: text.unicodeScalars.lazy.map { $0.value }) }
 
   /// The same for code points.
   func matches(scalars: some Sequence<UInt32>) -> Bool {
     switch engine {
-    case .literal(let literal):
-      return literal.matches(String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init))))
     case .automaton(let automaton):
       return automaton.matches(scalars)
     case .simulation(let program):
@@ -51,12 +36,6 @@ package final class RegularExpression: Sendable {
   /// The possible first bytes of a non-empty matching text.
   var beginnings: ByteSet {
     if case .automaton(let automaton) = engine { automaton.beginnings } else { .all }
-  }
-
-  /// The literal text of the pattern, and the ends at which it is anchored; nil if the pattern is more complex.
-  var anchoredText: (text: String, isAtStart: Bool, isAtEnd: Bool)? {
-    guard case .literal(let literal) = engine else { return nil }
-    return (String(decoding: literal.literal, as: UTF8.self), literal.isAtStart, literal.isAtEnd)
   }
 }
 

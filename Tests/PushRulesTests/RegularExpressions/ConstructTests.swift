@@ -58,8 +58,4 @@ import Testing
     #expect(try Verdict(pattern, "").isUnanimous(true))
     #expect(try Verdict(pattern, "é\n").isUnanimous(true))
   }
-
-  @Test func thePatternIsKept() throws {
-    #expect(try RegularExpression("^(?:a|b)$").pattern == "^(?:a|b)$")
-  }
 }

@@ -50,14 +50,4 @@ import Testing
     #expect(!run.isMatch)
     #expect(run.steps < 50)
   }
-
-  @Test(arguments: ["^abc", "abc$", "^a\\.b$", "^$", "\\Aabc\\z", "^[é]"])
-  func plainTextAtAnEndIsCompared(_ pattern: String) throws {
-    #expect(AnchoredLiteral(try PatternParser.program(of: pattern)) != nil)
-  }
-
-  @Test(arguments: ["abc", "(?i)^abc", "^a.c", "^a|b$", "(?m)^abc", "^ab*", "^\\x{D800}"])
-  func whatIsMoreThanPlainTextIsNotCompared(_ pattern: String) throws {
-    #expect(AnchoredLiteral(try PatternParser.program(of: pattern)) == nil)
-  }
 }

@@ -42,21 +42,12 @@ extension Assembly {
     case (.startsWith, .string(let text)): return .begins(add(text))
     case (.endsWith, .string(let text)): return .ends(add(text))
     case (.contains, .string(let text)): return .contains(add(text))
-    case (.matches, .string(let text)): return add(pattern: text).map { question(ofPattern: $0) }
+    case (.matches, .string(let text)):
+      return add(pattern: text).map { .matches(pattern: $0, beginning: add(patterns[Int($0)].beginnings)) }
     case (_, .int(let number)) where operation.isComparison: return .integer(Interval(operation, number))
     case (_, .double(let number)) where operation.isComparison: return .number(operation, number)
     default: return nil
     }
-  }
-
-  /// A pattern that consists of a literal text at the start or end only needs a text comparison.
-  private mutating func question(ofPattern index: UInt32) -> FieldTest.Question {
-    let pattern = patterns[Int(index)]
-    guard let (text, isAtStart, isAtEnd) = pattern.anchoredText else {
-      return .matches(pattern: index, beginning: add(pattern.beginnings))
-    }
-    if isAtStart, isAtEnd { return .isOneOf(add([text])) }
-    return isAtStart ? .begins(add(text)) : .ends(add(text))
   }
 }
 
