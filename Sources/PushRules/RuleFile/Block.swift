@@ -3,14 +3,9 @@ import PushDiagnostics
 /// A rule or a test as the lines of a file: a line at the margin, and the indented clauses below it.
 struct Block {
   /// `rule acme.title-length "titles are short"`.
-  private(set) var head: Clause
+  var head: Clause
   /// `when …`, `then …`: each is a line, with the following lines that are indented further.
   var clauses: [Clause] = []
-
-  /// Lets the first line go on.
-  mutating func continueHead(by line: Clause) { head = head.continued(by: line) }
-
-  init(head: Clause) { self.head = head }
 }
 
 /// A statement: its first word and its content.
@@ -85,7 +80,9 @@ struct BlockReader {
   /// Continues the last clause, or the constant.
   private mutating func continueLast(by line: Clause) {
     let block = blocks.count - 1
-    guard let last = blocks[block].clauses.indices.last else { return blocks[block].continueHead(by: line) }
+    guard let last = blocks[block].clauses.indices.last else {
+      return blocks[block].head = blocks[block].head.continued(by: line)
+    }
     blocks[block].clauses[last] = blocks[block].clauses[last].continued(by: line)
   }
 
@@ -93,7 +90,7 @@ struct BlockReader {
     let last = blocks.count - 1
     if !space.isEmpty, text(blocks[last].head.word) == "let" {
       // A constant has no clauses: its value goes on.
-      blocks[last].continueHead(by: clause)
+      blocks[last].head = blocks[last].head.continued(by: clause)
       return
     }
     if space.isEmpty {

@@ -1,22 +1,6 @@
 import PushDiagnostics
 import PushIR
 
-/// A rule during parsing.
-struct RuleDraft {
-  let id: String
-  let title: String?
-  let head: Span
-  var targets: [Target] = []
-  var formats: [String] = []
-  /// The list whose elements it is about, one by one.
-  var each: FieldPath?
-  var condition: Expression?
-  var conditionText = ""
-  var remarks: [Remark] = []
-  var edits: [Edit] = []
-  var link: String?
-}
-
 /// Reads the block of a rule.
 struct RuleReader {
   private(set) var file: RuleFile
@@ -24,9 +8,9 @@ struct RuleReader {
   init(file: RuleFile) { self.file = file }
 
   /// The rule; nil if its head is invalid. Errors have been reported.
-  mutating func read(_ block: Block) -> RuleDraft? {
+  mutating func read(_ block: Block, line: Int) -> Rule? {
     guard let (id, title) = file.head(block.head) else { return nil }
-    var draft = RuleDraft(id: id, title: title, head: Span(block.head.range))
+    var draft = Rule(id: id, title: title, file: file.source.name, line: line, head: Span(block.head.range))
     file.reportRepetitions(in: block, except: "then")
     // The others may use its name.
     if let each = block.clauses.first(where: { file.text($0.word) == "each" }) { readEach(each, into: &draft) }
@@ -52,7 +36,7 @@ struct RuleReader {
 
   static let words = ["on", "each", "when", "then", "see"]
 
-  private mutating func readEach(_ clause: Clause, into draft: inout RuleDraft) {
+  private mutating func readEach(_ clause: Clause, into draft: inout Rule) {
     var cursor = ClauseCursor(file.bytes, clause.content)
     guard let name = cursor.piece(upToWord: "in"), !name.isEmpty, !cursor.isAtEnd else {
       return file.findings.report(
@@ -70,7 +54,7 @@ struct RuleReader {
     draft.each = path
   }
 
-  private func readCondition(_ clause: Clause, into draft: inout RuleDraft) {
+  private func readCondition(_ clause: Clause, into draft: inout Rule) {
     guard !clause.content.isEmpty else {
       return file.findings.report(.ruleSyntax, "expected a condition behind when", at: clause.word)
     }

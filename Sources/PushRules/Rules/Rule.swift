@@ -2,45 +2,29 @@ import PushDiagnostics
 package import PushIR
 
 /// A user rule: the messages that it applies to, its condition, and its checks and edits.
-package final class Rule: Sendable {
+package struct Rule: Sendable {
   /// Its name: `acme.title-length`.
   package let id: String
   /// The rule's title, in the author's words.
   package let title: String?
   /// The services that the rule applies to; if empty, all.
-  package let targets: [Target]
+  package internal(set) var targets: [Target] = []
   /// The names of the formats that the rule applies to; if empty, all.
-  package let formats: [String]
+  package internal(set) var formats: [String] = []
   /// The list whose elements it is about, one by one; nil: it is about the message.
-  let each: FieldPath?
+  var each: FieldPath?
   /// The predicate; nil: always. It may name the element that the rule is about.
-  let condition: Expression?
+  var condition: Expression?
   /// The condition's text in the file, with normalized white space.
-  let conditionText: String
-  let remarks: [Remark]
-  let edits: [Edit]
+  var conditionText = ""
+  var remarks: [Remark] = []
+  var edits: [Edit] = []
   /// A page with more information.
-  package let link: String?
+  package internal(set) var link: String?
   /// The file that contains the rule, and the line of its head.
   package let file: String
   package let line: Int
   let head: Span
-
-  init(_ draft: RuleDraft, file: String, line: Int) {
-    id = draft.id
-    title = draft.title
-    targets = draft.targets
-    formats = draft.formats
-    each = draft.each
-    condition = draft.condition
-    conditionText = draft.conditionText
-    remarks = draft.remarks
-    edits = draft.edits
-    link = draft.link
-    self.file = file
-    self.line = line
-    head = draft.head
-  }
 
   /// The location as printed.
   var place: String { "\(file):\(line)" }

@@ -31,7 +31,7 @@ struct RuleConflicts {
     for edit in rule.edits {
       let writings = Self.writings(of: edit, rule)
       if let (path, other) = writings.compactMap(opponent).first {
-        let isSame = other === rule
+        let isSame = other.place == rule.place
         findings?.report(
           .conflictingRules,
           isSame

@@ -38,7 +38,7 @@ package struct RuleSet: Sendable {
       switch file.text(block.head.word) {
       case "rule":
         var reader = RuleReader(file: file)
-        if let draft = reader.read(block) { rules.append(Rule(draft, file: source.name, line: line)) }
+        if let rule = reader.read(block, line: line) { rules.append(rule) }
       case "test":
         if let test = RuleTestReader(file: file, line: line).read(block) { tests.append(test) }
       case "let": file.readConstant(block)
