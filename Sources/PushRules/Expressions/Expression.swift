@@ -13,20 +13,14 @@ package final class Expression: Sendable {
   package let path: FieldPath?
   /// The names on the way from the first of its locals, where it is that or a member of it and nothing else.
   let keysOfLocal: [String]?
-  /// The locations of fields and members of fields in the expression, in order.
-  package let mentions: [FieldMention]
+  /// All fields and members of fields that it reads, without repetitions.
+  package let reads: [FieldPath]
   /// The requirements for having a value; for a Boolean expression, for being true.
   package let needs: Needs
   /// The term, with constants folded.
   let term: Term
   private let program: Program
   private let hasLocals: Bool
-
-  /// All fields and members of fields that it reads, without repetitions.
-  package var reads: [FieldPath] {
-    var seen: Set<FieldPath> = []
-    return mentions.map { $0.path }.filter { seen.insert($0).inserted }
-  }
 
   /// Parses and types the text of a range of a source. Findings go to `report`; nil where there was an error. What it may name
   /// beside the message are `locals`, whose values it gets when it runs.
@@ -74,7 +68,8 @@ package final class Expression: Sendable {
     constant = if case .literal(let value) = folded.form { value } else { nil }
     path = if case .path(let path) = term.form { path } else { nil }
     keysOfLocal = term.keysOfLocal
-    mentions = term.mentions
+    var seen: Set<FieldPath> = []
+    reads = term.paths.filter { seen.insert($0).inserted }
     needs = folded.needs
     self.term = folded
     program = Program(folded)
@@ -84,7 +79,7 @@ package final class Expression: Sendable {
 
   /// The reason and the location of a failure that occurs for every message; nil if it has a value or reads a message.
   package var lastingFailure: (reason: String, span: Span)? {
-    guard constant == nil, mentions.isEmpty, !hasLocals, !term.readsContext, !usesBrokenConstant else {
+    guard constant == nil, reads.isEmpty, !hasLocals, !term.readsContext, !usesBrokenConstant else {
       return nil
     }
     do throws(EvaluationFailure) {

@@ -1,4 +1,3 @@
-package import PushDiagnostics
 package import PushIR
 import PushJSON
 
@@ -65,10 +64,4 @@ package struct FieldPath: Hashable, Sendable, CustomStringConvertible {
     }
     return result + "\""
   }
-}
-
-/// An occurrence of a field or a member of one in an expression.
-package struct FieldMention: Hashable, Sendable {
-  package let path: FieldPath
-  package let span: Span
 }

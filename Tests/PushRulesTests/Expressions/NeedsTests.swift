@@ -2,7 +2,7 @@ import PushIR
 import PushRules
 import Testing
 
-@Suite("What an expression cannot do without")
+@Suite("What a condition cannot be true without")
 struct NeedsTests {
   @Test(
     "a condition names those without which it is not true",
@@ -10,7 +10,6 @@ struct NeedsTests {
       ("title == 'a'", "title"), ("has(title)", "title"), ("!has(title)", ""),
       ("title == 'a' && badge > 1", "title badge"),
       ("title == 'a' || badge > 1", ""), ("title == 'a' || has(title) && badge > 1", "title"),
-      ("has(title) ? badge > 1 : badge < 0", "badge"), ("has(title) ? badge > 1 : false", "title badge"),
       ("has(data.campaign)", "data"), ("data.campaign in ['a', 'b']", "data"), ("push_type == 'alert'", ""),
       ("actions.exists(a, a.id == body)", "actions"), ("title in [subtitle]", "title subtitle"),
       ("!(!has(title) || !has(body))", "title body"), ("true", ""), ("title + body == 'x' || title == 'y'", "title"),
@@ -18,12 +17,6 @@ struct NeedsTests {
   func conditions(_ text: String, _ fields: String) throws {
     let expression = try #require(Compiled(text).expression)
     #expect(expression.needs.fields.fields.map(\.name).joined(separator: " ") == fields)
-  }
-
-  @Test("a value names those without which it is absent")
-  func values() throws {
-    let value = try #require(Compiled("has(title) ? title + body : body").expression)
-    #expect(value.needs.fields.fields == [.body])
   }
 
   @Test("members of the data are told apart by their names")

@@ -144,6 +144,9 @@ extension Term {
     }
   }
 
+  /// What a message must have for the term to be true.
+  var needs: Needs { Needs(presentWhereTrue.compactMap { if case .path(let path) = $0 { path } else { nil } }) }
+
   /// The paths that are present if all of the terms have a value.
   private static func present(in terms: [Term]) -> Set<Fallible> {
     terms.filter { $0.isStrict }.reduce([]) { $0.union($1.presentWhereTrue) }

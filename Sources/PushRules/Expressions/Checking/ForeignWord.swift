@@ -8,44 +8,36 @@ enum ForeignWord {
 
   /// Functions by their names in other languages.
   static let functions: [String: Call] = [
-    "len": .size, "length": .size, "count": .size, "strlen": .size,
-    "lower": .lowercase, "lowercase": .lowercase, "lowercased": .lowercase, "toLower": .lowercase,
-    "toLowerCase": .lowercase, "tolower": .lowercase,
-    "upper": .uppercase, "uppercase": .uppercase, "uppercased": .uppercase, "toUpper": .uppercase,
-    "toUpperCase": .uppercase, "toupper": .uppercase,
-    "strip": .trim, "hasPrefix": .startsWith, "hasSuffix": .endsWith, "includes": .contains,
-    "defined": .has, "exists": .has, "isset": .has, "present": .has,
-    "str": .string, "toString": .string, "float": .double, "number": .double,
+    "len": "size", "length": "size", "count": "size", "strlen": "size",
+    "lower": ".lowerAscii", "lowercase": ".lowerAscii", "lowercased": ".lowerAscii", "toLower": ".lowerAscii",
+    "toLowerCase": ".lowerAscii", "tolower": ".lowerAscii",
+    "upper": ".upperAscii", "uppercase": ".upperAscii", "uppercased": ".upperAscii", "toUpper": ".upperAscii",
+    "toUpperCase": ".upperAscii", "toupper": ".upperAscii",
+    "strip": ".trim", "hasPrefix": ".startsWith", "hasSuffix": ".endsWith", "includes": ".contains",
+    "defined": "has", "exists": "has", "isset": "has", "present": "has",
+    "str": "string", "toString": "string", "float": "double", "number": "double",
   ]
 
-  /// The form of a function call: `f(x)` or `x.f()`.
-  struct Call {
+  /// The form of a function call: `f` for `f(x)`, `.f` for `x.f()`.
+  struct Call: ExpressibleByStringLiteral {
     let name: String
     var isMethod = false
 
-    static let size = Call(name: "size")
-    static let has = Call(name: "has")
-    static let string = Call(name: "string")
-    static let double = Call(name: "double")
-    static let lowercase = Call(name: "lowerAscii", isMethod: true)
-    static let uppercase = Call(name: "upperAscii", isMethod: true)
-    static let trim = Call(name: "trim", isMethod: true)
-    static let startsWith = Call(name: "startsWith", isMethod: true)
-    static let endsWith = Call(name: "endsWith", isMethod: true)
-    static let contains = Call(name: "contains", isMethod: true)
+    init(stringLiteral text: String) {
+      isMethod = text.hasPrefix(".")
+      name = isMethod ? String(text.dropFirst()) : text
+    }
+
+    /// An existing function; nil if there is no function with this name and call form.
+    init?(of name: String, isMethod: Bool) {
+      guard Function.named(name, isMethod: isMethod) != nil else { return nil }
+      (self.name, self.isMethod) = (name, isMethod)
+    }
 
     /// The call with the texts of its arguments.
     func call(on values: [String]) -> String {
       guard isMethod, let first = values.first else { return "\(name)(\(values.joined(separator: ", ")))" }
       return "\(first).\(name)(\(values.dropFirst().joined(separator: ", ")))"
     }
-  }
-}
-
-extension ForeignWord.Call {
-  /// An existing function; nil if there is no function with this name and call form.
-  init?(of name: String, isMethod: Bool) {
-    guard Function.named(name, isMethod: isMethod) != nil else { return nil }
-    self.init(name: name, isMethod: isMethod)
   }
 }

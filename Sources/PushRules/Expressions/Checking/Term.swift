@@ -55,10 +55,10 @@ struct Term: Sendable {
   }
 
   /// The fields and members of fields that it refers to, in order.
-  var mentions: [FieldMention] {
+  var paths: [FieldPath] {
     switch form {
-    case .path(let path), .presence(let path): [FieldMention(path: path, span: span)]
-    default: children.flatMap { $0.mentions }
+    case .path(let path), .presence(let path): [path]
+    default: children.flatMap { $0.paths }
     }
   }
 }

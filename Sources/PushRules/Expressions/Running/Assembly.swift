@@ -21,8 +21,7 @@ struct Assembly {
   mutating func add(_ term: Term) -> UInt32 {
     let general = add(step(for: term), term.span)
     guard let test = test(for: term, general: general) else { return general }
-    tests.append(test)
-    return add(.test(UInt32(tests.count - 1)), term.span)
+    return add(.test(Self.append(test, to: &tests)), term.span)
   }
 
   private mutating func add(_ step: Step, _ span: Span) -> UInt32 {
@@ -42,7 +41,7 @@ struct Assembly {
     case .select(let base, let key): .select(add(base), key: add(.string(key)))
     case .hasMember(let base, let key): .hasMember(add(base), key: add(.string(key)))
     case .operation(let operation, let terms): step(for: operation, terms)
-    case .capture(let capture, let terms): .capture(add(capture), add(terms))
+    case .capture(let capture, let terms): .capture(Self.append(capture, to: &captures), add(terms))
     case .list(let elements): .list(add(elements))
     case .map(let entries): .map(add(entries.flatMap { [$0.key, $0.value] }))
     case .comprehension(let macro, let range, let bodies): .comprehension(macro, add([range] + bodies))
@@ -65,30 +64,19 @@ struct Assembly {
     return Operands(first: UInt32(operands.count - indexes.count), count: UInt32(indexes.count))
   }
 
-  private mutating func add(_ value: Value) -> UInt32 {
-    literals.append(value)
-    return UInt32(literals.count - 1)
+  /// Appends to a table. Returns the index.
+  static func append<Entry>(_ entry: Entry, to table: inout [Entry]) -> UInt32 {
+    table.append(entry)
+    return UInt32(table.count - 1)
   }
 
-  private mutating func add(_ capture: Capture) -> UInt32 {
-    captures.append(capture)
-    return UInt32(captures.count - 1)
-  }
-
-  mutating func add(_ bytes: ByteSet) -> UInt32 {
-    beginnings.append(bytes)
-    return UInt32(beginnings.count - 1)
-  }
-
-  mutating func add(_ range: TextRange) -> UInt32 {
-    textRanges.append(range)
-    return UInt32(textRanges.count - 1)
-  }
+  private mutating func add(_ value: Value) -> UInt32 { Self.append(value, to: &literals) }
+  mutating func add(_ bytes: ByteSet) -> UInt32 { Self.append(bytes, to: &beginnings) }
+  mutating func add(_ range: TextRange) -> UInt32 { Self.append(range, to: &textRanges) }
 
   private mutating func add(_ path: FieldPath) -> UInt32 {
-    paths.append(path)
     places.append(place(path))
-    return UInt32(paths.count - 1)
+    return Self.append(path, to: &paths)
   }
 
   mutating func place(_ path: FieldPath) -> Place { Place(field: path.field, names: add(path.keys)) }
