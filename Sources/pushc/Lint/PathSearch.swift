@@ -34,7 +34,7 @@ struct PathSearch {
     for operand in operands {
       switch operand == "-" ? .file : pathKind(operand) {
       case .file where operand == "-": try addNamed(operand, at: settings.standardInputName, &configurations)
-      case .file: try addNamed(operand, at: operand, &configurations, isSearched: settings.forcesExclusion)
+      case .file, .stream: try addNamed(operand, at: operand, &configurations, isSearched: settings.forcesExclusion)
       case .folder: try search(operand, for: nil, &configurations)
       case nil where PathPattern.isPattern(operand): try searchPattern(operand, &configurations)
       case nil: failures.append(RunFailure(reading: operand, SystemError(number: ENOENT)))
@@ -101,6 +101,8 @@ struct PathSearch {
       guard kind == .folder || pattern?.matches(path) ?? PathEnding.mayHavePayloads(name) else { continue }
       if let reason = ignored.reason(toSkip: inner, isFolder: kind == .folder) {
         leftOut.append((relative(path), reason))
+      } else if kind == .stream {
+        leftOut.append((relative(path), "neither a file nor a folder"))
       } else if kind == .folder {
         if isLink(path) { continue }
         try search(path, at: inner, ignored.entering(inner), for: pattern, &configurations)

@@ -1,13 +1,19 @@
 /// The kind of file at a path.
 enum PathKind {
   case file, folder
+  /// A pipe, a terminal, a device or a socket. Reading it may wait forever.
+  case stream
 }
 
 /// The kind of file at a path, following links; nil if it does not exist.
 func pathKind(_ path: String) -> PathKind? {
   var status = stat()
   guard path.withPath({ unsafe stat($0, &status) }) == 0 else { return nil }
-  return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+  switch status.st_mode & S_IFMT {
+  case S_IFREG: return .file
+  case S_IFDIR: return .folder
+  default: return .stream
+  }
 }
 
 /// Whether a path is a symbolic link.
