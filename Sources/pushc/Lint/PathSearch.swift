@@ -69,8 +69,7 @@ struct PathSearch {
     let before = (files.count, failures.count)
     let folder = PathPattern.folder(of: pattern)
     try search(
-      folder.isEmpty ? pattern.hasPrefix("/") ? "/" : "." : folder, for: PathPattern(relative(pattern)), &configurations
-    )
+      folder.isEmpty ? pattern.hasPrefix("/") ? "/" : "." : folder, for: PathPattern(pattern), &configurations)
     if (files.count, failures.count) == before {
       failures.append(RunFailure("cannot read \(Visible.text(pattern)): no file matches", .inputOutput))
     }

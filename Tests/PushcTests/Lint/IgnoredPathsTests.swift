@@ -18,6 +18,25 @@ import Testing
     #expect(try folder.linted("**/*.json") == ["push/a.json"])
   }
 
+  @Test func anAbsolutePatternMatchesAsARelativeOne() throws {
+    try folder.writePayloads("a/x.json", "a/b/y.json", "z.json")
+    for pattern in ["a/*.json", "./a/*.json", folder.path("a/*.json")] {
+      #expect(try folder.linted(pattern) == ["a/x.json"], "\(pattern)")
+    }
+    #expect(try folder.linted(folder.path("**/y.json")) == ["a/b/y.json"])
+  }
+
+  /// Reading a pipe waits for somebody who writes to it.
+  @Test func aPipeInAFolderIsLeftOut() throws {
+    try folder.writePayloads("a/x.json")
+    for command in ["lint --verbose a", "preview a", "init", "lint 'a/*.json'"] {
+      let run = try folder.shell("test -p a/z.json || mkfifo a/z.json; timeout 60 $0 \(command)")
+      #expect(run.exitCode == 0, "\(command): \(run)")
+    }
+    #expect(
+      try folder.run("lint", "--verbose", "a").errors == "pushc: left out a/z.json: neither a file nor a folder\n")
+  }
+
   @Test func aNamedFileOrFolderIsLintedWhateverItsName() throws {
     try folder.writePayloads("build/a.json", "build/b.json", "build/dist/c.json")
     try folder.write("*.json\nbuild/\n", to: ".gitignore")
