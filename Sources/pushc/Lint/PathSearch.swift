@@ -37,7 +37,7 @@ struct PathSearch {
       case .file, .stream: try addNamed(operand, at: operand, &configurations, isSearched: settings.forcesExclusion)
       case .folder: try search(operand, for: nil, &configurations)
       case nil where PathPattern.isPattern(operand): try searchPattern(operand, &configurations)
-      case nil: failures.append(RunFailure(reading: operand, SystemError(number: ENOENT)))
+      case nil: failures.append(RunFailure(reading: operand, .last))
       }
     }
   }

@@ -35,6 +35,12 @@ import Testing
     #expect(run.errors == "pushc: error: cannot read nowhere.json: No such file or directory\n")
   }
 
+  @Test func theReasonIsTheSystemsOwn() throws {
+    try FileManager.default.createSymbolicLink(atPath: folder.path("loop.json"), withDestinationPath: "loop.json")
+    let run = try folder.run("lint", "loop.json")
+    #expect(run.errors == "pushc: error: cannot read loop.json: Too many levels of symbolic links\n")
+  }
+
   @Test func aPatternWithoutFilesEndsWithThree() throws {
     let missing = try folder.run("lint", "nowhere/*.json")
     #expect(missing.exitCode == 3)
