@@ -95,13 +95,16 @@ struct LintRun {
       summary.addBrokenLink()
       tellOfOmission(of: link, "a link to no file")
     }
-    for (file, choice) in plan.files where !reports.areClosed {
+    for (file, choice) in plan.files where !isAbandoned {
       self.choice = plan.choices[choice]
       path = self.choice.configuration.map { configurations[$0].path(of: file) } ?? file.path
       if let configuration = self.choice.configuration { suppressions[configuration].see(path) }
       lint(file)
     }
   }
+
+  /// Whether the readers of all outputs have gone, and nothing else is written: no baseline and no fixed file.
+  private var isAbandoned: Bool { reports.areClosed && settings.newBaseline == nil && !settings.appliesFixes }
 
   private mutating func lint(_ file: PathSearch.File) {
     do throws(SystemError) {
@@ -110,7 +113,7 @@ struct LintRun {
       var parts = try InputParts(
         input, settings.form, limit: settings.limits.documentSize, isWhole: settings.rewrites)
       var isFirst = true
-      while !reports.areClosed, let part = try parts.next() {
+      while !isAbandoned, let part = try parts.next() {
         guard lint(file, part, isFirst: isFirst) else { return }
         isFirst = false
         // Output per line is flushed, because its reader may be waiting for it.
