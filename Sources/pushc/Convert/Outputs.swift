@@ -22,6 +22,12 @@ struct Outputs {
     lossReport?.append(report)
   }
 
+  /// Writes what was added: the report files may be the standard output that the records go to.
+  func flush() {
+    rejects?.file.flush()
+    lossReport?.file.flush()
+  }
+
   /// Whether the reader of the records has closed the pipe.
   var areClosed: Bool {
     guard let failure = records.failure else { return false }

@@ -26,6 +26,7 @@ struct ResultWriter {
   mutating func write(_ result: BatchResult) {
     outputs.records.write(result.output)
     write(result.findings)
+    outputs.flush()
     switch result.batch.part {
     case .success(let part): progress?.add(part.end)
     case .failure(let error):

@@ -32,6 +32,16 @@ final class FileDescriptor: Sendable {
   static let standardOutput = FileDescriptor(STDOUT_FILENO, isOwned: false)
   static let standardError = FileDescriptor(STDERR_FILENO, isOwned: false)
 
+  /// Standard output or standard error, if that is where a file with this status is: `/dev/stdout`, or a log that the shell
+  /// has opened. Replacing it would lose what else is written there.
+  static func standard(_ status: stat) -> FileDescriptor? {
+    [standardOutput, standardError].first { descriptor in
+      var other = stat()
+      return unsafe fstat(descriptor.number, &other) == 0 && other.st_dev == status.st_dev
+        && other.st_ino == status.st_ino
+    }
+  }
+
   /// Opens a file for reading.
   static func reading(_ path: String) throws(SystemError) -> FileDescriptor {
     try opened(path, O_RDONLY | O_CLOEXEC)

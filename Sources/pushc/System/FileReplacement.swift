@@ -18,9 +18,7 @@ struct FileReplacement {
     if path.withPath({ unsafe stat($0, &status) }) != 0 { throw .last }
     // A pipe that was read cannot be written.
     if status.st_mode & S_IFMT != S_IFREG { throw SystemError(number: ESPIPE) }
-    // The superuser can write any file, but the mode forbids it.
-    if status.st_mode & 0o222 == 0 { throw SystemError(number: EACCES) }
-    if path.withPath({ unsafe access($0, W_OK) }) != 0 { throw .last }
+    try requireWritable(path, status)
     if status.st_nlink == 1, try file.replace(keeping: status) { return }
     try file.overwrite()
   }

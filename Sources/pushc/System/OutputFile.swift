@@ -1,6 +1,7 @@
 /// A file that appears under its name only when it is complete.
 ///
-/// Anything other than a regular file, such as a pipe or `/dev/null`, is written directly.
+/// Anything other than a regular file, such as a pipe or `/dev/null`, is written directly, and so are standard output and
+/// standard error under any name: `-`, `/dev/stdout`.
 final class OutputFile {
   /// The name in messages.
   let name: String
@@ -19,9 +20,15 @@ final class OutputFile {
   /// Opens a file, using a temporary file if it is a regular file.
   init(_ path: String, _ unfinished: UnfinishedFiles) throws(SystemError) {
     name = path
-    if let status = fileStatus(path), status.st_mode & S_IFMT != S_IFREG {
+    let status = fileStatus(path)
+    if path == "-" {
+      descriptor = .standardOutput
+    } else if let status, let standard = FileDescriptor.standard(status) {
+      descriptor = standard
+    } else if let status, status.st_mode & S_IFMT != S_IFREG {
       descriptor = try .writing(path)
     } else {
+      if let status { try requireWritable(path, status) }
       descriptor = try unfinished.create(path)
     }
   }
@@ -63,12 +70,8 @@ extension OutputFile {
   static func write(_ text: String, to path: String) throws(RunFailure) {
     let unfinished = UnfinishedFiles()
     let file = try unfinished.open(path)
-    file.write(Array(text.utf8))
-    if let failure = file.failure {
-      unfinished.discard()
-      throw RunFailure(writing: path, failure)
-    }
-    if let (_, reason) = unfinished.finish() { throw RunFailure(writing: path, reason) }
+    file.append(text)
+    try unfinished.finish([file])
   }
 }
 
@@ -93,8 +96,7 @@ final class UnfinishedFiles {
   /// Creates a temporary file in the folder of its final name.
   func create(_ path: String) throws(SystemError) -> FileDescriptor {
     watchSignals()
-    // If the path is a link, the target file is replaced.
-    let final = resolvedPath(path) ?? path
+    let final = destination(of: path)
     return try files.with { files throws(SystemError) in
       let temporary = "\(final).\(getpid()).\(files.count).tmp"
       let descriptor = try FileDescriptor.creating(temporary)
@@ -141,7 +143,7 @@ final class UnfinishedFiles {
 
   /// Removes the temporary file for a path. Returns whether there was one.
   func discard(_ path: String) -> Bool {
-    let final = resolvedPath(path) ?? path
+    let final = destination(of: path)
     return files.with { files in
       guard let index = files.firstIndex(where: { $0.final == final }) else { return false }
       files.remove(at: index).remove()
@@ -173,6 +175,29 @@ final class UnfinishedFiles {
 private func fileStatus(_ path: String) -> stat? {
   var status = stat()
   return path.withPath({ unsafe stat($0, &status) }) == 0 ? status : nil
+}
+
+/// Requires that a file may be written. The superuser can write any file, but the mode forbids it.
+func requireWritable(_ path: String, _ status: stat) throws(SystemError) {
+  if status.st_mode & 0o222 == 0 { throw SystemError(number: EACCES) }
+  if path.withPath({ unsafe access($0, W_OK) }) != 0 { throw .last }
+}
+
+/// The path with all links resolved. Its last name need not exist: a link may lead to a file that is still to be written.
+func destination(of path: String, links: Int = 0) -> String {
+  if let resolved = resolvedPath(path) { return resolved }
+  let (folder, name) = folderAndName(of: path)
+  if links < 40, let target = linkTarget(path) {
+    return destination(of: target.hasPrefix("/") ? target : "\(folder)/\(target)", links: links + 1)
+  }
+  return "\(resolvedPath(folder) ?? folder)/\(name)"
+}
+
+/// The path in a link; nil for anything else.
+private func linkTarget(_ path: String) -> String? {
+  var target = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+  guard path.withPath({ unsafe readlink($0, &target, Int(PATH_MAX)) }) > 0 else { return nil }
+  return unsafe FileName.text(copying: target)
 }
 
 /// The path with all links resolved; nil if there is no such file.

@@ -15,18 +15,12 @@ enum OutputPaths {
 
   /// Whether two paths lead to the same file, which need not exist yet.
   static func isSame(_ left: String, _ right: String) -> Bool {
-    left == right || place(of: left).utf8.elementsEqual(place(of: right).utf8)
+    left == right || destination(of: left).utf8.elementsEqual(destination(of: right).utf8)
   }
 
   /// The first path that leads to the same file as one before it.
   static func repeated(in paths: [String]) -> String? {
     for (index, path) in paths.enumerated() where paths[..<index].contains(where: { isSame($0, path) }) { return path }
     return nil
-  }
-
-  private static func place(of path: String) -> String {
-    if let resolved = resolvedPath(path) { return resolved }
-    let (folder, name) = folderAndName(of: path)
-    return "\(resolvedPath(folder) ?? folder)/\(name)"
   }
 }
