@@ -49,6 +49,10 @@ struct FileReplacement {
 
   /// Overwrites the file; if that fails midway, restores its content.
   private func overwrite() throws(SystemError) {
+    try UnfinishedFiles.whileSignalsWait { () throws(SystemError) in try overwriteUndisturbed() }
+  }
+
+  private func overwriteUndisturbed() throws(SystemError) {
     let file = try FileDescriptor.writing(path)
     do throws(SystemError) {
       try file.reserve(content.count)

@@ -79,6 +79,7 @@ extension OutputFile {
 /// the run.
 final class UnfinishedFiles {
   private struct Unfinished {
+    let owner: ObjectIdentifier
     let temporary: String
     let final: String
 
@@ -90,17 +91,29 @@ final class UnfinishedFiles {
     func remove() { _ = temporary.withPath { unsafe unlink($0) } }
   }
 
-  private let files = Guarded<[Unfinished]>([])
-  private var watchesSignals = false
+  /// The files of all runs and replacements: one thread waits for the signals.
+  private static let all = Guarded<[Unfinished]>([])
+  private static let watching: Void = beforeSignalsEndUs { end in
+    all.with { files in
+      files.forEach { $0.remove() }
+      end()
+    }
+  }
+
+  /// Lets a signal end the program only after this work.
+  static func whileSignalsWait(_ work: () throws(SystemError) -> Void) throws(SystemError) {
+    _ = watching
+    try all.with { _ throws(SystemError) in try work() }
+  }
 
   /// Creates a temporary file in the folder of its final name.
   func create(_ path: String) throws(SystemError) -> FileDescriptor {
-    watchSignals()
+    _ = Self.watching
     let final = destination(of: path)
-    return try files.with { files throws(SystemError) in
+    return try Self.all.with { files throws(SystemError) in
       let temporary = "\(final).\(getpid()).\(files.count).tmp"
       let descriptor = try FileDescriptor.creating(temporary)
-      files.append(Unfinished(temporary: temporary, final: final))
+      files.append(Unfinished(owner: ObjectIdentifier(self), temporary: temporary, final: final))
       if let status = fileStatus(final) { descriptor.take(status) }
       return descriptor
     }
@@ -130,7 +143,7 @@ final class UnfinishedFiles {
 
   /// Renames all files to their final names. Returns the name and the error of the first failure.
   func finish() -> (name: String, reason: SystemError)? {
-    files.with { files in
+    withOwn { files in
       defer { files.removeAll() }
       for (index, file) in files.enumerated() where !file.takesItsName() {
         let reason = SystemError.last
@@ -144,7 +157,7 @@ final class UnfinishedFiles {
   /// Removes the temporary file for a path. Returns whether there was one.
   func discard(_ path: String) -> Bool {
     let final = destination(of: path)
-    return files.with { files in
+    return withOwn { files in
       guard let index = files.firstIndex(where: { $0.final == final }) else { return false }
       files.remove(at: index).remove()
       return true
@@ -153,21 +166,21 @@ final class UnfinishedFiles {
 
   /// Removes all temporary files and returns their number.
   @discardableResult
-  func discard() -> Int { Self.discard(files) }
-
-  private static func discard(_ files: Guarded<[Unfinished]>) -> Int {
-    files.with { files in
+  func discard() -> Int {
+    withOwn { files in
       defer { files.removeAll() }
       files.forEach { $0.remove() }
       return files.count
     }
   }
 
-  private func watchSignals() {
-    guard !watchesSignals else { return }
-    watchesSignals = true
-    let files = files
-    beforeSignalsEndUs { _ = Self.discard(files) }
+  private func withOwn<Result>(_ body: (inout [Unfinished]) -> Result) -> Result {
+    Self.all.with { files in
+      var own = files.filter { $0.owner == ObjectIdentifier(self) }
+      files.removeAll { $0.owner == ObjectIdentifier(self) }
+      defer { files += own }
+      return body(&own)
+    }
   }
 }
 

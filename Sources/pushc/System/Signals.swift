@@ -12,11 +12,11 @@ func endOnQuit() {
 /// Ends the program.
 func terminate(with code: ExitCode) -> Never { exit(code.rawValue) }
 
-/// Runs `cleanUp` before a signal ends the program, in a thread that waits for signals. It need not be
-/// async-signal-safe, and the parent process still sees which signal ended the program.
+/// Runs `cleanUp` when a signal is to end the program, in a thread that waits for signals; it receives the function that does
+/// so. It need not be async-signal-safe, and the parent process still sees which signal ended the program.
 ///
 /// Must be called before any other thread is started, because threads inherit the set of blocked signals.
-func beforeSignalsEndUs(_ cleanUp: @escaping @Sendable () -> Void) {
+func beforeSignalsEndUs(_ cleanUp: @escaping @Sendable (_ end: () -> Void) -> Void) {
   var signals = sigset_t()
   unsafe sigemptyset(&signals)
   for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] where !isIgnored(number) { unsafe sigaddset(&signals, number) }
@@ -26,10 +26,11 @@ func beforeSignalsEndUs(_ cleanUp: @escaping @Sendable () -> Void) {
     var signals = awaited
     var number: Int32 = 0
     guard unsafe sigwait(&signals, &number) == 0 else { return }
-    cleanUp()
-    _ = signal(number, SIG_DFL)
-    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-    kill(getpid(), number)
+    cleanUp {
+      _ = signal(number, SIG_DFL)
+      unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+      kill(getpid(), number)
+    }
   }
 }
 
