@@ -1,8 +1,9 @@
 /// Replaces the content of an existing file. The file either gets the complete new content or stays unchanged, and
 /// keeps its owner, mode and links.
 ///
-/// A new file replaces the old one atomically. If this would change the file's identity (hard links, an owner that
-/// cannot be set, a folder in which no files can be created), the old file is overwritten instead.
+/// A new file replaces the old one atomically. If this would change the file's identity (hard links, an owner that cannot be
+/// set) or is not possible (a folder in which no files can be created, a name that is mounted or leaves no room for a longer
+/// one), the old file is overwritten instead.
 ///
 /// Audited unsafe code: it queries the file through the C library.
 struct FileReplacement {
@@ -23,14 +24,14 @@ struct FileReplacement {
     try file.overwrite()
   }
 
-  /// Replaces the old file with a new one. Returns false if the file's identity would change.
+  /// Replaces the old file with a new one. Returns false if the file has to be overwritten instead.
   private func replace(keeping status: stat) throws(SystemError) -> Bool {
     let unfinished = UnfinishedFiles()
     let new: FileDescriptor
     do throws(SystemError) {
       new = try unfinished.create(path)
     } catch {
-      if error.number == EACCES || error.number == EPERM { return false }
+      if [EACCES, EPERM, ENAMETOOLONG].contains(error.number) { return false }
       throw error
     }
     do throws(SystemError) {
@@ -43,8 +44,9 @@ struct FileReplacement {
       unfinished.discard()
       throw error
     }
-    if let (_, reason) = unfinished.finish() { throw reason }
-    return true
+    guard let (_, reason) = unfinished.finish() else { return true }
+    if reason.number == EBUSY { return false }
+    throw reason
   }
 
   /// Overwrites the file; if that fails midway, restores its content.
