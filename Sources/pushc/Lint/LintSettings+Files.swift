@@ -14,8 +14,11 @@ extension LintSettings {
     let choice = file.content.choice(with: overrides)
     format = format ?? choice.format
     targets = targets ?? choice.targets
-    if selected.isEmpty { selected = choice.selected ?? [] }
-    ignored += choice.ignored
+    // As in ruff, --select replaces the whole choice of the file.
+    if selected.isEmpty {
+      selected = choice.selected ?? []
+      ignored += choice.ignored
+    }
     failOn = failOn ?? file.content.failOn
     ruleFiles = file.rules + ruleFiles
   }
