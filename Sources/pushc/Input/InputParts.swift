@@ -3,7 +3,7 @@ import PushCompiler
 /// Reads a file in parts: a single document, or lines in blocks or all at once.
 struct InputParts {
   private enum Rest {
-    case document(FileDescriptor), lines(LineBlocks), allLines(FileDescriptor), nothing
+    case document(FileDescriptor, isWhole: Bool), lines(LineBlocks), allLines(FileDescriptor), nothing
   }
 
   private var rest: Rest
@@ -11,7 +11,8 @@ struct InputParts {
   private let syntax: Source.Syntax
   private let limit: Int
 
-  /// Opens the file. A document, or a line in a block, has at most `limit` bytes. `isWhole` reads all lines at once.
+  /// Opens the file. A document, or a line in a block, has at most `limit` bytes. `isWhole` reads all lines at once, and a
+  /// document beyond the limit, too.
   init(
     _ input: InputFile, _ form: InputForm, blockSize: Int = 1 << 20, limit: Int = CompilerLimits.largestDocument,
     isWhole: Bool = false
@@ -22,7 +23,7 @@ struct InputParts {
     let file = try input.open()
     rest =
       if !form.hasLines(name) {
-        .document(file)
+        .document(file, isWhole: isWhole)
       } else if isWhole {
         .allLines(file)
       } else {
@@ -34,10 +35,11 @@ struct InputParts {
   mutating func next() throws(SystemError) -> InputPart? {
     switch rest {
     case .nothing: return nil
-    case .document(let file):
+    case .document(let file, let isWhole):
       rest = .nothing
-      let bytes = try file.readAll(limit: limit)
-      return InputPart(name: name, syntax: syntax, bytes: bytes ?? SourceBytes([]), isTooLarge: bytes == nil)
+      let bytes = try file.readAll(limit: isWhole ? CompilerLimits.largestDocument : limit)
+      let isTooLarge = bytes.map { $0.count > limit } ?? true
+      return InputPart(name: name, syntax: syntax, bytes: bytes ?? SourceBytes([]), isTooLarge: isTooLarge)
     case .allLines(let file):
       rest = .nothing
       guard let bytes = try file.readAll() else { throw SystemError(number: EFBIG) }

@@ -55,6 +55,19 @@ import Testing
     #expect(try folder.names == ["a.json", "b.json"])
   }
 
+  @Test func aNameThatLeavesNoRoomForALongerOneIsWritten() throws {
+    let name = String(repeating: "a", count: 250) + ".json"
+    try folder.write(Self.wrong, to: name)
+    #expect(try folder.run("lint", "--fix", name).exitCode == 0)
+    #expect(try folder.read(name) == Self.mended)
+  }
+
+  @Test func aDocumentBeyondTheLimitIsPassedOn() throws {
+    let run = try folder.run("lint", "--fix", "--max-document-size", "10", "-", input: Self.wrong)
+    #expect(run.exitCode == 1)
+    #expect(run.text == Self.wrong)
+  }
+
   @Test func aLinkStaysALink() throws {
     try FileManager.default.createSymbolicLink(atPath: folder.path("b.json"), withDestinationPath: "a.json")
     #expect(try folder.run("lint", "--fix", "b.json").exitCode == 0)
