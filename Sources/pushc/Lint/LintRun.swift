@@ -194,16 +194,16 @@ struct LintRun {
     reports.add(file)
   }
 
-  /// Applies suppressions and the baseline to a document's findings. A difference includes the fixed ones.
+  /// Applies suppressions and the baseline to a document's findings.
   private mutating func judge(_ findings: DocumentFindings, original: Source) -> LintedDocument {
-    if !needsPlaces, !settings.showsDifference { return LintedDocument(findings, original: original) }
+    if !needsPlaces { return LintedDocument(findings, original: original) }
     let report = findings.masked
     return LintedDocument(
       source: report.source, original: original, format: report.format,
       findings: zip(Finding.all(report.diagnostics, in: report.source), findings.diagnostics).compactMap {
         judge($0, isFixable: $1.isFixable)
       },
-      fixed: settings.showsDifference ? [] : report.fixed)
+      fixed: report.fixed)
   }
 
   /// Applies suppressions and the baseline to a finding; nil if the baseline contains it.
@@ -245,13 +245,13 @@ struct LintRun {
 
   // MARK: Fixing
 
-  /// Writes the file or its difference. Returns whether it succeeded.
+  /// Writes the file or its difference. Returns whether nothing is left to fix.
   private mutating func write(_ fixed: FixedFile, to file: PathSearch.File, named name: String) -> Bool {
     if settings.showsDifference {
       guard fixed.hasChanged else { return true }
       result = max(result, .findings)
       reports.writeToStandardOutput(fixed.difference(path: name))
-      return true
+      return false
     }
     if file.path == "-" {
       reports.writeToStandardOutput(fixed.bytes)

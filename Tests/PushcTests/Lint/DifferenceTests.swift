@@ -41,6 +41,18 @@ import Testing
     try apply(try #require(Self.documents["line feeds"]), named: name, program)
   }
 
+  /// A difference fixes nothing, so reports and baselines have what it would fix.
+  @Test(arguments: [["--output-format", "json-lines", "-o"], ["--write-baseline"]])
+  func aReportBesideADifferenceIsOfTheFileAsItIs(_ output: [String]) throws {
+    try folder.write(Self.lines.joined(separator: "\n"), to: "a.json")
+    let kinds = try ["--diff", "--from=auto"].map { option in
+      let run = try folder.result(of: folder.start(["lint", option] + output + ["report", "a.json"]))
+      #expect(run.exitCode == 1)
+      return try folder.read("report")
+    }
+    #expect(kinds[0] == kinds[1] && kinds[0].contains("SHAPE103"))
+  }
+
   @Test func aLineWithCRLFIsOneLine() throws {
     try folder.write(try #require(Self.documents["CRLF"]), to: "a.json")
     let run = try folder.run("lint", "--diff", "a.json")
