@@ -30,8 +30,8 @@ struct RunFailure: Error {
   }
 
   /// An input that cannot be read.
-  init(reading name: String, _ error: SystemError) {
-    self.init("cannot read \(Visible.text(name)): \(error.reason)", .inputOutput)
+  init(reading name: String, _ error: SystemError, _ exitCode: ExitCode = .inputOutput) {
+    self.init("cannot read \(Visible.text(name)): \(error.reason)", exitCode)
   }
 
   /// An output that cannot be written.

@@ -15,13 +15,13 @@ struct InputFile {
     path == "-" ? FileDescriptor.standardInput : try .reading(path)
   }
 
-  /// Reads a file that the run requires.
-  func read() throws(RunFailure) -> Source {
+  /// Reads a file that the run requires. The exit code is for one that cannot be read.
+  func read(orEndWith exitCode: ExitCode = .inputOutput) throws(RunFailure) -> Source {
     do throws(SystemError) {
       guard let bytes = try open().readAll() else { throw SystemError(number: EFBIG) }
       return Source(name: name, bytes: bytes)
     } catch {
-      throw RunFailure(reading: path, error)
+      throw RunFailure(reading: path, error, exitCode)
     }
   }
 }

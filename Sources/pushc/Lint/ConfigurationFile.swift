@@ -13,7 +13,7 @@ struct ConfigurationFile {
   /// Reads a file; an error in it ends the run.
   init(_ path: String, folder: String) throws(RunFailure) {
     self.folder = folder
-    source = try InputFile(path).read()
+    source = try InputFile(path).read(orEndWith: .usage)
     content = LintConfiguration(source)
     if !content.diagnostics.isEmpty {
       var renderer = TextRenderer(source)

@@ -10,21 +10,25 @@ enum RulesFiles {
 
   /// Reads the rules of a run; nil if there are none. Findings are printed, and an error ends the run. Notes are only
   /// for authors of rules.
-  static func rules(_ names: [String], _ color: Occasion) throws(RunFailure) -> Rules? {
+  static func rules(
+    _ names: [String], _ color: Occasion, orEndWith unreadable: ExitCode = .usage
+  ) throws(RunFailure) -> Rules? {
     if names.isEmpty { return nil }
-    let rules = Rules(try sources(names))
+    let rules = Rules(try sources(names, orEndWith: unreadable))
     let findings = rules.text(from: .warning, color.style(.standardError))
     if rules.hasErrors { throw RunFailure(findings: findings) }
     StandardError.write(findings)
     return rules
   }
 
-  /// Reads the files, each one once.
-  static func sources(_ names: [String]) throws(RunFailure) -> [Source] {
+  /// Reads the files, each one once. The exit code is for one that cannot be read.
+  static func sources(
+    _ names: [String], orEndWith unreadable: ExitCode = .inputOutput
+  ) throws(RunFailure) -> [Source] {
     var known: Set<String> = []
     var sources: [Source] = []
     for name in names where known.insert(isStandard(name) ? name : resolvedPath(name) ?? name).inserted {
-      sources.append(isStandard(name) ? try library(name) : try InputFile(name).read())
+      sources.append(isStandard(name) ? try library(name) : try InputFile(name).read(orEndWith: unreadable))
     }
     return sources
   }

@@ -19,7 +19,7 @@ enum RulesListCommand {
       }
       return ExitCode.of { () throws(RunFailure) in
         let names = files.isEmpty ? Rules.standard.map(\.name) : files
-        let rules = try RulesFiles.rules(names, .auto)
+        let rules = try RulesFiles.rules(names, .auto, orEndWith: .inputOutput)
         return StandardOutput.write(settings.format.text(of: rules?.all ?? []))
       }
     }

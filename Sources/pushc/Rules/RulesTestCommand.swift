@@ -33,7 +33,7 @@ enum RulesTestCommand {
   }
 
   private static func test(_ files: [String], _ settings: Settings) throws(RunFailure) -> ExitCode {
-    guard let rules = try RulesFiles.rules(files, settings.color) else { return .success }
+    guard let rules = try RulesFiles.rules(files, settings.color, orEndWith: .inputOutput) else { return .success }
     let report = RuleTestReport(rules.test(TargetSettings(now: settings.now)))
     if let path = settings.junit { try OutputFile.write(report.junit, to: path) }
     let written = StandardOutput.write(report.text(settings.color.style(.standardOutput)))

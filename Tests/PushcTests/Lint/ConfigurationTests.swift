@@ -31,6 +31,23 @@ import Testing
     #expect(report.contains(#"failures="1""#))
   }
 
+  @Test func selectionOnTheCommandLineReplacesThatOfTheFile() throws {
+    try folder.writePayloads("a.json")
+    try folder.write(#"{"ignore":"SHAPE101"}"#, to: ".pushc.json")
+    #expect(try folder.linted("--select", "SHAPE101", ".") == ["a.json"])
+    #expect(try folder.linted("--select", "SHAPE", "--ignore", "SHAPE101", ".") == [])
+    #expect(try folder.linted("--ignore", "APNS", ".") == [])
+  }
+
+  @Test(arguments: [["--config", "none.json"], ["."]])
+  func aConfigurationThatCannotBeLoadedEndsWithTwo(_ arguments: [String]) throws {
+    try folder.writePayloads("a.json")
+    try folder.write(#"{"rules":"none.rules"}"#, to: ".pushc.json")
+    let run = try folder.result(of: folder.start(["lint"] + arguments))
+    #expect(run.exitCode == 2)
+    #expect(run.errors.hasPrefix("pushc: error: cannot read none."))
+  }
+
   @Test func aMemberThatIsSetTwiceIsNamed() throws {
     try folder.writePayloads("a.json")
     try folder.write(#"{"ignore":"SHAPE101","ignore":"SHAPE103"}"#, to: ".pushc.json")

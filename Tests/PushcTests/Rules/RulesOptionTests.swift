@@ -95,10 +95,10 @@ import Testing
   }
 
   @Test(arguments: ["lint", "convert"])
-  func aMissingRulesFileEndsWithThree(_ command: String) throws {
+  func aMissingRulesFileEndsWithTwo(_ command: String) throws {
     let arguments = [command, "--from", "apns", "--rules", "nowhere.rules", "a.json"]
     let run = try folder.result(of: try folder.start(arguments))
-    #expect(run.exitCode == 3)
+    #expect(run.exitCode == 2)
     #expect(run.errors == "pushc: error: cannot read nowhere.rules: No such file or directory\n")
   }
 
@@ -137,7 +137,7 @@ import Testing
     #expect(run.contains("note: rule acme.title, ../../title.rules:1"))
     #expect(run.contains("note: rule acme.always, ../../always.rules:1"))
     let named = try folder.run("lint", "--config", "push/c.json", "a.json")
-    #expect(named.exitCode == 3)
+    #expect(named.exitCode == 2)
     try folder.write(#"{"rules":"../always.rules"}"#, to: "push/c.json")
     #expect(
       try folder.run("lint", "--config", "push/c.json", "a.json").text.contains(
