@@ -129,12 +129,13 @@ extension ScanFailure {
     (0..<min(offset, source.count)).reversed().first { source[$0] > 0x20 }
   }
 
-  /// Whether the text before the failure is on several lines.
-  private func hasLineBreakBefore(in source: Source) -> Bool {
+  /// Whether the text before the failure is on one line, and the failure is on another.
+  private func isBehindOneLine(in source: Source) -> Bool {
     guard let end = visibleOffsetBefore(in: source), let start = (0..<end).first(where: { source[$0] > 0x20 }) else {
       return false
     }
-    return (start..<end).contains { source[$0] == 0x0a || source[$0] == 0x0d }
+    let isLineBreak = { (offset: Int) in source[offset] == 0x0a || source[offset] == 0x0d }
+    return !(start..<end).contains(where: isLineBreak) && (end..<offset).contains(where: isLineBreak)
   }
 
   /// Whether a document is UTF-16: it begins with a byte order mark, or with one byte of a character as 16 bits. UTF-8
@@ -200,9 +201,10 @@ extension ScanFailure {
   private func trailing(_ found: FoundText, in source: Source) -> Diagnostic {
     let help: String? =
       switch found.text {
-      case "{" where hasLineBreakBefore(in: source), "[" where hasLineBreakBefore(in: source):
+      case "{" where isBehindOneLine(in: source), "[" where isBehindOneLine(in: source):
+        option("for one document a line, use --lines")
+      case "{", "[":
         option("write each document into a file of its own, or on a line of its own and pass --lines")
-      case "{", "[": option("for one document a line, use --lines")
       case "}", "]": "there is one closing bracket too many"
       case "/", "#": "JSON has no comments; delete it"
       default: nil
