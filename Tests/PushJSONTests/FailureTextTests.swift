@@ -139,6 +139,14 @@ import Testing
     #expect(finding.span == Span(0, 2))
   }
 
+  @Test(
+    arguments: [
+      [0xff, 0xfe, 0, 0, 0x7b, 0, 0, 0], [0, 0, 0xfe, 0xff, 0, 0, 0, 0x7b], [0x7b, 0, 0, 0], [0, 0, 0, 0x5b],
+    ] as [[UInt8]])
+  func UTF32(_ bytes: [UInt8]) throws {
+    #expect(try #require(Scanned(bytes).diagnostic).message == "the document is UTF-32, not UTF-8")
+  }
+
   @Test(arguments: [
     ("[1,]", Span(2, 3)), ("{\"a\":1  \n", Span(5, 6)), ("[-x]", Span(1, 3)), ("\"abc", Span(0, 1)),
     ("\"ab\nc\"", Span(0, 1)),

@@ -9,9 +9,10 @@ extension Diagnostic {
 extension ScanFailure {
   /// The finding for the failure: the text found, the expected syntax, and help for common mistakes.
   package func diagnostic(in source: Source) -> Diagnostic {
-    if Self.isUTF16(source) {
+    if let encoding = Self.otherEncoding(of: source) {
       return Diagnostic(
-        .error, .invalidUTF8, "the document is UTF-16, not UTF-8", at: Span(0, 2), help: "convert the file to UTF-8")
+        .error, .invalidUTF8, "the document is \(encoding), not UTF-8", at: Span(0, 2),
+        help: "convert the file to UTF-8")
     }
     let found = FoundText(at: offset, in: source)
     if let other = OtherSyntax(of: source, failingAt: offset) {
@@ -138,13 +139,16 @@ extension ScanFailure {
     return !(start..<end).contains(where: isLineBreak) && (end..<offset).contains(where: isLineBreak)
   }
 
-  /// Whether a document is UTF-16: it begins with a byte order mark, or with one byte of a character as 16 bits. UTF-8
-  /// has neither FE nor FF, and JSON no null character.
-  private static func isUTF16(_ source: Source) -> Bool {
-    guard source.count >= 2 else { return false }
+  /// The encoding of a document that is not UTF-8: it begins with a byte order mark, or with the bytes of a character as 16 or
+  /// 32 bits. UTF-8 has neither FE nor FF, and JSON no null character.
+  private static func otherEncoding(of source: Source) -> String? {
+    guard source.count >= 2 else { return nil }
+    let isWide = source.count >= 4 && source[2] == 0 && source[3] == 0
     switch (source[0], source[1]) {
-    case (0xff, 0xfe), (0xfe, 0xff), (0, 1...0x7f), (1...0x7f, 0): return true
-    default: return false
+    case (0xff, 0xfe), (1...0x7f, 0): return isWide ? "UTF-32" : "UTF-16"
+    case (0xfe, 0xff), (0, 1...0x7f): return "UTF-16"
+    case (0, 0): return source.count >= 4 && source[3] != 0 ? "UTF-32" : nil
+    default: return nil
     }
   }
 
