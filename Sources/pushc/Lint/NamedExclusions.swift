@@ -10,9 +10,12 @@ struct NamedExclusions {
   mutating func contain(
     _ name: String, in folder: String, _ configurations: inout Configurations
   ) throws(RunFailure) -> Bool {
-    guard let ignored = try paths(in: folder, &configurations) else { return true }
+    guard !Self.isHidden(name), let ignored = try paths(in: folder, &configurations) else { return true }
     return ignored.contains("\(folder)/\(name)", isFolder: false)
   }
+
+  /// Whether a search skips a name.
+  private static func isHidden(_ name: String) -> Bool { name.hasPrefix(".") }
 
   /// What is left out of a folder, as a search would find it that began at the root of the repository, or outside of one at the
   /// current folder; nil where it would not have come there.
@@ -30,7 +33,8 @@ struct NamedExclusions {
   ) throws(RunFailure) -> IgnoredPaths? {
     var paths: IgnoredPaths
     if !IgnoredPaths.isRepository(folder[...]), folder != currentFolder(), let slash = folder.lastIndex(of: "/") {
-      guard let outer = try self.paths(in: String(folder[..<slash]), &configurations),
+      guard !Self.isHidden(folderAndName(of: folder).name),
+        let outer = try self.paths(in: String(folder[..<slash]), &configurations),
         !outer.contains(folder, isFolder: true)
       else { return nil }
       paths = outer.entering(folder)

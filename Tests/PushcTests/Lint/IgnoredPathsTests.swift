@@ -48,12 +48,13 @@ import Testing
 
   @Test func forceExcludeTreatsNamedFilesAsASearchDoes() throws {
     try folder.writePayloads("build/a.json", "push/a.json", "push/drafts/b.json", "push/old/c.json", "Pods/x/y/z.json")
+    try folder.writePayloads("push/.a.json", ".github/a.json", ".github/push/a.json")
     try folder.write("old/\n", to: ".gitignore")
     try folder.write(#"{"exclude": "push/drafts/"}"#, to: ".pushc.json")
     try folder.write(#"{"name": "app", "version": "1.0.0", "scripts": {}}"#, to: "package.json")
     let all = [
       "build/a.json", "push/a.json", "push/drafts/b.json", "push/old/c.json", "Pods/x/y/z.json", "package.json",
-      "README.md",
+      "README.md", "push/.a.json", ".github/a.json", ".github/push/a.json",
     ]
     try folder.write("# App\n", to: "README.md")
     #expect(try folder.linted(["--force-exclude"] + all) == ["push/a.json"])
