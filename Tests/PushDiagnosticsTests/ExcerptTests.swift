@@ -52,7 +52,16 @@ import Testing
   @Test func charactersAreWhole() throws {
     let excerpt = try excerpt("é€😀x", at: "😀")
     #expect(excerpt.line == "é€😀x")
-    #expect(excerpt.carets == "  ^")
+    #expect(excerpt.carets == "  ^^")
+  }
+
+  /// The columns before the finding, as terminals show them.
+  @Test(arguments: [
+    ("日本語", 6), ("한국", 4), ("ｱＡ", 3), ("e\u{301}", 1), ("ก\u{e34}", 1), ("\u{1112}\u{1161}\u{11ab}", 2),
+    ("😀👍\u{1f3fd}", 4), ("🇯🇵", 2), ("❤\u{fe0f}", 2), ("⚡\u{fe0f}", 2), ("☎→…", 3), ("\u{200b}", 8),
+  ])
+  func caretsAreUnderWideAndCombiningCharacters(_ text: String, _ columns: Int) throws {
+    #expect(try excerpt("\(text)x", at: "x").carets == String(repeating: " ", count: columns) + "^")
   }
 
   /// Windows-1252 has an apostrophe, quotes and an ellipsis at these bytes, which in UTF-8 continue a character.

@@ -8,6 +8,8 @@ struct Excerpt {
   private(set) var line: [UInt8] = []
   /// The carets below it.
   private(set) var carets: [UInt8] = []
+  /// The columns of the last character beyond ASCII.
+  private var lastWidth = 0
 
   /// How many bytes of a line are shown where nobody says how wide the terminal is.
   static let usualWidth = 100
@@ -63,7 +65,12 @@ struct Excerpt {
       return putCarets(1, isMarked: isMarked)
     }
     let characters = source.text(Span(UInt32(range.lowerBound), UInt32(range.upperBound))).unicodeScalars
-    for character in characters { putCarets(Visible.append(character, to: &line), isMarked: isMarked) }
+    for character in characters {
+      let count = Visible.append(character, to: &line)
+      // Escapes are ASCII.
+      lastWidth = count == 1 ? DisplayWidth.of(character, after: lastWidth) : count
+      putCarets(lastWidth, isMarked: isMarked)
+    }
   }
 
   private mutating func putEllipsis(isMarked: Bool = false) {
