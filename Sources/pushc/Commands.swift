@@ -103,9 +103,17 @@ enum Commands {
     return Command(syntax, [manual], false) { isManual, operands throws(UsageError) in
       if isManual { return StandardOutput.write(ManualPage.text(all.map(\.syntax), version: "\(Version.number)")) }
       guard let name = operands.first else { return StandardOutput.write(overview) }
-      let command = try named(name)
-      let subcommand = command.subcommands.first { $0.syntax.word == operands.dropFirst().first }
-      return StandardOutput.write((subcommand ?? command).syntax.helpText)
+      var command = try named(name)
+      for word in operands.dropFirst() {
+        let words = command.subcommands.map(\.syntax.word)
+        guard let index = words.firstIndex(of: word) else {
+          throw UsageError(
+            "\(command.syntax.name) has no command \(quoted(word))", nearest: word, among: words,
+            command: command.syntax.name)
+        }
+        command = command.subcommands[index]
+      }
+      return StandardOutput.write(command.syntax.helpText)
     }
   }
 }

@@ -58,6 +58,11 @@ import Testing
     (["convert", "--from", "gorush", "--now", "yesterday"], "seconds since 1970, not \"yesterday\"", nil),
     (["convert", "--from", "gorush", "--jobs", "0"], "--jobs takes a number from 1 up, not \"0\"", nil),
     (["convert", "--from", "gorush", "-o", "a", "--rejects", "a"], "are different files", nil),
+    (["help", "rules", "chek"], "rules has no command \"chek\"", "check"),
+    (["help", "lint", "extra"], "lint has no command \"extra\"", nil),
+    (["lint", "--isolated", "--config", "x", "a.json"], "--isolated reads no configuration", nil),
+    (["lint", "--baseline", "-", "-"], "standard input can be only one of the inputs", nil),
+    (["convert", "--from", "gorush", "--devices", "-", "-"], "standard input can be only one of the inputs", nil),
   ]
 
   @Test(arguments: mistakes)
