@@ -32,7 +32,7 @@ enum ConvertCommand {
       throw UsageError("--emit simctl writes payloads for APNs; leave out --to", command: syntax.name)
     }
     let files = operands.isEmpty ? ["-"] : operands
-    try RulesFiles.requireInput(settings.rules, besides: files, command: syntax.name)
+    try StandardInput.requireOneUse(settings.rules + [settings.devices], besides: files, command: syntax.name)
     try requireInputs(settings, files)
     if operands.isEmpty { StandardInput.announceReading(syntax.name) }
     var conversion = Conversion(settings, files)

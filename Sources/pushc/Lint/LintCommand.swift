@@ -39,7 +39,11 @@ enum LintCommand {
     if settings.reports.isEmpty { settings.reports = [(.text, nil)] }
     try requireDistinct(settings)
     let paths = operands.isEmpty ? ["-"] : operands
-    try RulesFiles.requireInput(settings.ruleFiles, besides: paths, command: syntax.name)
+    if settings.isIsolated, settings.configuration != nil {
+      throw UsageError("--isolated reads no configuration; pass it or --config", command: syntax.name)
+    }
+    try StandardInput.requireOneUse(
+      settings.ruleFiles + [settings.configuration, settings.baseline], besides: paths, command: syntax.name)
     if operands.isEmpty { StandardInput.announceReading(syntax.name) }
     return LintRun.run(settings, paths)
   }

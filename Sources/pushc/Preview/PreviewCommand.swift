@@ -33,7 +33,7 @@ enum PreviewCommand {
     if let ending = settings.unknownEnding {
       throw UsageError("preview cannot write \(ending); name the output .html or .svg", command: syntax.name)
     }
-    try RulesFiles.requireInput(
+    try StandardInput.requireOneUse(
       settings.rules, besides: operands.isEmpty ? ["-"] : operands, command: syntax.name)
     try OutputPaths.requireOthers(
       [("--output", settings.output)], than: operands + settings.rules, command: syntax.name)

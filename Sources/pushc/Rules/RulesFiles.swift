@@ -33,12 +33,6 @@ enum RulesFiles {
     return sources
   }
 
-  /// Standard input can only be read once: rules and messages cannot both come from it.
-  static func requireInput(_ rules: [String], besides files: [String], command: String) throws(UsageError) {
-    guard rules.contains("-"), files.contains("-") else { return }
-    throw UsageError("standard input is either rules or messages: name a FILE for one of them", command: command)
-  }
-
   private static func library(_ name: String) throws(RunFailure) -> Source {
     let libraries = Rules.standard
     if let library = libraries.first(where: { $0.name == name }) { return library }

@@ -37,7 +37,7 @@ import Testing
       for operands in [[], ["a.json", "-"]] {
         let run = try folder.result(of: try folder.start(arguments + ["--rules", "-"] + operands))
         #expect(run.exitCode == 2)
-        #expect(run.errors.hasPrefix("pushc: error: standard input is either rules or messages"))
+        #expect(run.errors.hasPrefix("pushc: error: standard input can be only one of the inputs"))
       }
     }
     let run = try folder.run("lint", "--rules", "-", "a.json", input: "rule a.b\n  then note \"seen\"\n")
