@@ -15,6 +15,7 @@ import Testing
         see "https://acme.example/titles"
       rule acme.title.case
         then warn "in capitals" at title
+        see "https://acme.example/é?a=b c%20d"
       rule other.x
         then error "never"
       """, to: "push.rules")
@@ -78,6 +79,7 @@ import Testing
     #expect(rules.compactMap { $0["id"] as? String }.sorted() == ["acme.title", "acme.title.case", "other.x"])
     let title = try #require(rules.first { $0["id"] as? String == "acme.title" })
     #expect(title["helpUri"] as? String == "https://acme.example/titles")
+    #expect(rules.contains { $0["helpUri"] as? String == "https://acme.example/%C3%A9?a=b%20c%20d" })
     #expect((title["shortDescription"] as? [String: String])?["text"] == "titles are short")
     let results = try #require(sarif["results"] as? [[String: Any]])
     #expect(results.count == 3)

@@ -17,7 +17,7 @@ struct SARIFRule: Hashable {
       let link = rule?.link.flatMap { $0.hasPrefix("https://") ? $0 : nil }
       return [
         "id": JSONLine(id), "name": JSONLine(id), "shortDescription": Self.text(rule?.title ?? "rule \(id)"),
-        "helpUri": JSONLine(link), "properties": tags,
+        "helpUri": JSONLine(link.map(Self.uri)), "properties": tags,
       ]
     }
     let explanation = Explanation.of(code.description)
@@ -29,6 +29,11 @@ struct SARIFRule: Hashable {
       "help": described.map { ["text": JSONLine($0.text), "markdown": JSONLine($0.text)] },
       "properties": tags,
     ]
+  }
+
+  /// The link with spaces and letters beyond ASCII encoded.
+  private static func uri(_ link: String) -> String {
+    SARIFReport.percentEncoded(Array(link.utf8), keeping: ":?#[]@!$&'()*+,;=%")
   }
 
   static func text(_ text: String) -> JSONLine { ["text": JSONLine(text)] }
