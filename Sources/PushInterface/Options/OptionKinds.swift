@@ -93,7 +93,10 @@ package func number<Settings>(
 package func documentSize<Settings>(
   _ group: String, _ apply: @escaping (inout Settings, Int) -> Void
 ) -> Option<Settings> {
-  number("max-document-size", "BYTES", from: 1, "refuse larger documents (\(CompilerLimits.largestDocument))", group) {
+  number(
+    "max-document-size", "BYTES", from: 1,
+    "refuse larger documents (\(CompilerLimits.largestDocument) is the default and the most)", group
+  ) {
     apply(&$0, min($1, CompilerLimits.largestDocument))
   }
 }
@@ -104,7 +107,8 @@ package func nesting<Settings>(
 ) -> Option<Settings> {
   number(
     "max-nesting", "N", from: 1,
-    "refuse documents with more objects and arrays within each other (\(CompilerLimits.deepestNesting))", group
+    "refuse documents with more objects and arrays within each other "
+      + "(\(CompilerLimits.deepestNesting) is the default and the most)", group
   ) { apply(&$0, min($1, CompilerLimits.deepestNesting)) }
 }
 
