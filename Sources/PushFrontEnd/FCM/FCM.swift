@@ -120,12 +120,26 @@ extension Lowering {
     message.put(.webpushBlock, content.webpush?.node ?? .absent)
     if let apns = content.apns { lower(apns, of: &content) }
     message.put(.fcmOptionsBlock, content.fcmOptions?.node ?? .absent)
+    leaveOutEmptyTexts(in: content.fcmOptions?.node)
+    leaveOutEmptyTexts(in: content.android?.fcmOptions?.node)
+    leaveOutEmptyTexts(in: content.androidV2?.fcmOptions?.node)
+    leaveOutEmptyTexts(in: content.webpush?.fcmOptions?.node)
+    leaveOutEmptyTexts(in: content.apns?.fcmOptions?.node)
     if content.name.exists {
       report(.warning, .leftOut, at: content.name, consequence: .silent("the service does not read it")) {
         "name is only in responses"
       }
     }
     inferSilence(&content)
+  }
+
+  /// The options of FCM's SDKs, whose members are not fields of the message: an empty text in them is as an absent one as well.
+  private mutating func leaveOutEmptyTexts(in options: Node?) {
+    guard let options else { return }
+    var members = Members(of: options, in: decoder.document, without: decoder.leftOut)
+    while let name = members.next(in: decoder.document) {
+      if isText(name.memberValue), decoder.document.isEmptyText(name.memberValue) { decoder.leaveOutEmpty(name) }
+    }
   }
 
   /// "Union field target": exactly one.
