@@ -158,6 +158,7 @@ extension Reference {
     .adminDotnet346: .thread("firebase/firebase-admin-dotnet", 346, "2023-04-25"),
     .adminPython126: .thread("firebase/firebase-admin-python", 126),
     .adminJava214: .thread("firebase/firebase-admin-java", 214),
+    .adminJava607: .thread("firebase/firebase-admin-java", 607, "2021-10-28"),
     .firebaseJS7190: .thread("firebase/firebase-js-sdk", 7190),
     .firebaseAndroid8620: .thread("firebase/firebase-android-sdk", 8620),
     .apprise1577: .thread("caronc/apprise", 1577),

@@ -23,7 +23,7 @@ public enum Reference: String, Sendable, CaseIterable {
   case pushNotification840, pushBundle62, pushy1088, homeAssistantIOS4677, airshipIOS411
   // Issue threads about FCM.
   case fcmWorkers10, firebasePHP574, firebasePHP588, firebasePHP700, adminNode463, adminNode467, adminNode2180
-  case adminDotnet97, adminDotnet346, adminPython126, adminJava214, firebaseJS7190, firebaseAndroid8620
+  case adminDotnet97, adminDotnet346, adminPython126, adminJava214, adminJava607, firebaseJS7190, firebaseAndroid8620
   case apprise1577, oncall1614, reactNativeFCM565
   // Issue threads about HMS.
   case gorush765, mixPush80

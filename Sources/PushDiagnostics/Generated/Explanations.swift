@@ -1142,11 +1142,12 @@ extension Explanation {
 
     FCM sends to APNs with priority 10 and the push type alert unless the headers say otherwise, and APNs drops a message with these that shows nothing. Example: `"aps": {"content-available": 1}` without headers. Write `"headers": {"apns-push-type": "background", "apns-priority": "5"}` beside the payload.
     ----
-    FCM139 voip-through-fcm
-    A VoIP push is sent through FCM.
-    observed adminDotnet97
+    FCM139 special-push-through-fcm
+    A push of a special type, such as VoIP or location, is sent through FCM.
+    documented appleRequests
+    observed adminDotnet97 adminJava607
 
-    FCM sends with the topic of the app, and VoIP pushes have one of their own, with tokens of their own. Calls do not arrive. Example: `"headers": {"apns-push-type": "voip"}`. Send VoIP pushes to APNs directly.
+    FCM sends with the topic of the app. Apple documents other topics for these types, with a suffix for voip, pushtotalk, location, complication, fileprovider, widgets and controls, and that of the certificate for mdm; most of them have tokens of their own, too. Calls were observed not to arrive, and location pushes to be refused. Example: `"headers": {"apns-push-type": "voip"}`. Send these pushes to APNs directly.
     ----
     FCM140 sound-with-ending
     The sound for Android's devices is a file name with its ending.

@@ -67,11 +67,8 @@ enum AppleThroughFCM: FieldCheck {
     guard message.present.intersects(.blocksForApple) else { return }
     let payload = message.part(.apnsPayloadBlock)
     let aps = payload?["aps"] ?? message.part(.apsBlock)
-    if let payload, !payload.isEmpty, payload["aps"] == nil, !gainsAps(message) {
+    if let payload, !payload.isEmpty, payload["aps"] == nil, message.intent.needsAps, !gainsAps(message) {
       reportMissingAps(payload, isShown: message.present.intersects(content), context)
-    }
-    if let type = message.part(.apnsHeadersBlock)?["apns-push-type"], type.equals("voip") {
-      VoIPThroughFCM.report(type.span, context)
     }
     if !message.present.intersects(content), !shows(aps) { checkSilent(message, payload, aps, context) }
     checkSound(aps?["sound"], isBackground: aps?["alert"] == nil && aps?["content-available"] != nil, context)

@@ -70,7 +70,7 @@ extension Validation {
     ReservedDataKeys.run(route, of: fields, message, context)
     ReservedBlockKeys.run(route, of: fields, message, context)
     TopicSize.run(route, of: fields, message, context)
-    VoIPThroughFCM.run(route, of: fields, message, context)
+    SpecialPushThroughFCM.run(route, of: fields, message, context)
     WebNotification.run(route, of: fields, message, context)
     WebPush.run(route, of: fields, message, context)
     WebTTL.run(route, of: fields, message, context)
