@@ -28,7 +28,7 @@ enum BackgroundKeys: FieldCheck {
         consequence: .silent("the app is not woken"))
     }
     let others = message.present.common(with: keys).fields
-    if let field = others.first(where: { $0 != .mutableContent || message.isSet($0) }) {
+    for field in others where field != .mutableContent || message.isSet(field) {
       context.report(
         .warning, .backgroundKeys,
         "the aps of a background push has content-available alone, and this one has \(message.name(of: field))",
