@@ -15,7 +15,7 @@ extension Decoder {
       return .absent
     }
     let range = range ?? .min ... .max
-    reportRange(name, Self.words(range), [String(range.lowerBound), String(range.upperBound)])
+    reportRange(name, Self.words(range, for: value), [String(range.lowerBound), String(range.upperBound)])
     return .absent
   }
 
@@ -119,10 +119,11 @@ extension Decoder {
     let field = array(name, replacing: earlier, nil, of: .integer)
     var elements = ElementCursor(of: field, in: document)
     while let element = elements.next(in: document) {
-      if let value = document.integer(element), range?.contains(value) ?? true { continue }
+      let value = document.integer(element)
+      if let value, range?.contains(value) ?? true { continue }
       let range = range ?? .min ... .max
       reportRange(
-        of: element, named: "an element of \(document.string(name))", Self.words(range),
+        of: element, named: "an element of \(document.string(name))", Self.words(range, for: value),
         [String(range.lowerBound), String(range.upperBound)])
       return .absent
     }

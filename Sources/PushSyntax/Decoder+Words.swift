@@ -43,10 +43,11 @@ extension Decoder {
     places.count <= 3 ? places.joined(separator: " or ") : places.prefix(3).joined(separator: ", ") + " …"
   }
 
-  static func words(_ range: ClosedRange<Int64>) -> String {
+  static func words(_ range: ClosedRange<Int64>, for value: Int64?) -> String {
     switch (range.lowerBound, range.upperBound) {
     case (.min, .max): "a whole number of 64 bits"
-    case (let low, .max): "\(low) or more"
+    // A number that 64 bits do not hold may be too large.
+    case (let low, .max) where value != nil: "\(low) or more"
     case (let low, let high): "\(low)…\(high)"
     }
   }
