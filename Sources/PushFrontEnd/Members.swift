@@ -79,9 +79,10 @@ extension Lowering {
     return true
   }
 
-  /// Whether a check reports an empty value: a key of a text, and the page of a tap, which HMS demands.
+  /// Whether a check reports an empty value: a key of a text, a time of FCM, and the page of a tap, which HMS demands.
   private func isJudgedIfEmpty(_ field: Field) -> Bool {
     (.titleLocKey | .bodyLocKey).contains(field)
+      || decoder.conventions.wireFormat == .fcm && field == .eventTime
       || decoder.conventions.wireFormat == .hms && (.tapURL | .tapDeepLink | .tapAction).contains(field)
   }
 

@@ -1063,7 +1063,7 @@ extension Explanation {
     The event time of a notification is not a valid time.
     documented fcmDiscovery protoJSON
 
-    `event_time` is a time of RFC 3339 with a zone. FCM refuses a request with any other value. Example: `"2026-11-21 09:30"` lacks the `T`, the seconds and the zone; `"2026-11-21T09:30:00Z"` has all. Write the time in UTC with a Z at the end.
+    `event_time` is a time of RFC 3339 with a zone, a capital `T` and `Z`, and a year from 1 to 9999. FCM refuses a request with any other value. Example: `"2026-11-21 09:30"` lacks the `T`, the seconds and the zone; `"2026-11-21T09:30:00Z"` has all. Write the time in UTC with a Z at the end.
     ----
     FCM127 picture-address-not-on-the-web
     The address of a picture is not one that a device can load.

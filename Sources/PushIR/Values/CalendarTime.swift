@@ -62,11 +62,14 @@ extension CalendarTime {
 
   private static func twoDigits(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
+  /// The years 1 to 9999, in seconds since 1970.
+  private static let rangeOfTimestamps: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
+
   /// Whether a text is a timestamp as FCM and HMS accept it: `2026-11-21T09:30:00.123Z`, with at most nine decimals.
   package static func isTimestamp(_ text: String) -> Bool {
     let decimals = text.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst().prefix { (0x30...0x39).contains($0) }
-    return CalendarTime(text, as: .rfc3339) != nil && text.utf8.dropFirst(10).first == UInt8(ascii: "T")
-      && !text.hasSuffix("z") && decimals.count <= 9
+    guard let time = CalendarTime(text, as: .rfc3339), rangeOfTimestamps.contains(time.seconds) else { return false }
+    return text.utf8.dropFirst(10).first == UInt8(ascii: "T") && !text.hasSuffix("z") && decimals.count <= 9
   }
 }
 

@@ -4,7 +4,8 @@ import PushIR
 extension Code {
   /// The event time of a notification is not a valid time.
   ///
-  /// `event_time` is a time of RFC 3339 with a zone. FCM refuses a request with any other value.
+  /// `event_time` is a time of RFC 3339 with a zone, a capital `T` and `Z`, and a year from 1 to 9999. FCM refuses a request with
+  /// any other value.
   /// Example: `"2026-11-21 09:30"` lacks the `T`, the seconds and the zone; `"2026-11-21T09:30:00Z"` has all.
   /// Write the time in UTC with a Z at the end.
   ///
@@ -23,7 +24,7 @@ enum EventTime: FieldCheck {
       !CalendarTime.isTimestamp(text)
     else { return }
     context.report(
-      .error, .badEventTime, "\(Visible.quoted(text)) is not a time of RFC 3339", at: message.span(.eventTime),
+      .error, .badEventTime, "\(Visible.quoted(text)) is not a time that FCM takes", at: message.span(.eventTime),
       consequence: .refusedByFCM,
       help: "write it as 2026-11-21T09:30:00Z")
   }
