@@ -1212,6 +1212,18 @@ extension Explanation {
     ----
     HMS103 image-not-https
     The address of the picture for HMS does not begin with https:// and a host.
+    FCM146 live-activity-token-without-activity
+    The token of a Live Activity is in a message that is not for one.
+    documented fcmDiscovery appleActivities
+
+    FCM sends `apns.payload` to the activity, and what starts, changes or ends it is the `event` and the `content-state` in `aps`:
+
+    ```json
+    {"message": {"token": "…", "notification": {"title": "Hi"}, "apns": {"live_activity_token": "…"}}}
+    ```
+
+    Add the payload of the activity, or leave the token out.
+    ----
     documented huaweiSend
 
     HMS fetches pictures over https only and may refuse the request with 80100003: `{"notification": {"image": "http://cdn.example.com/car.jpg"}}`. Serve the picture over https.

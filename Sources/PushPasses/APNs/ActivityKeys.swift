@@ -23,7 +23,7 @@ enum ActivityKeys: FieldCheck {
       | .inputPushChannel
   }
 
-  private static let keys: [(field: Field, key: String)] = [
+  static let keys: [(field: Field, key: StaticString)] = [
     (.event, "event"), (.contentState, "content-state"), (.attributesType, "attributes-type"),
     (.attributes, "attributes"), (.staleDate, "stale-date"), (.dismissalDate, "dismissal-date"),
     (.inputPushToken, "input-push-token"), (.inputPushChannel, "input-push-channel"),

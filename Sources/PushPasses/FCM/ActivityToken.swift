@@ -25,6 +25,19 @@ extension Code {
   ///
   /// - Ground: client, firebaseAdminNode
   static let emptyActivityToken = Code(.fcm, 120, "live-activity-token-empty")
+
+  /// The token of a Live Activity is in a message that is not for one.
+  ///
+  /// FCM sends `apns.payload` to the activity, and what starts, changes or ends it is the `event` and the `content-state` in `aps`:
+  ///
+  /// ```json
+  /// {"message": {"token": "…", "notification": {"title": "Hi"}, "apns": {"live_activity_token": "…"}}}
+  /// ```
+  ///
+  /// Add the payload of the activity, or leave the token out.
+  ///
+  /// - Ground: documented, fcmDiscovery, appleActivities
+  static let unusedActivityToken = Code(.fcm, 146, "live-activity-token-without-activity")
 }
 
 /// FCM addresses a Live Activity by the activity's own token, in addition to the device token (discovery document of
@@ -34,16 +47,34 @@ enum ActivityToken: FieldCheck {
   static var fields: FieldSet { .activityToken | .pushType | .event | .blocksOfAPNs }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    if message.has(.activityToken), !message.hasText(.activityToken) {
-      context.report(
-        .error, .emptyActivityToken, "live_activity_token is empty", at: message.span(.activityToken),
-        consequence: .possible(service: "FCM", reason: "INVALID_ARGUMENT"))
-    }
-    guard !message.has(.activityToken), let place = sign(of: message) else { return }
+    if message.has(.activityToken) { return check(token: message, context) }
+    guard let place = sign(of: message) else { return }
     context.report(
       .warning, .activityToken, "a Live Activity push through FCM needs apns.live_activity_token", at: place,
       consequence: .silent("no activity is started, changed or ended"),
       help: "it is the token that ActivityKit gives the app")
+  }
+
+  private static func check(token message: Message, _ context: CheckContext) {
+    let place = message.span(.activityToken)
+    if !message.hasText(.activityToken) {
+      context.report(
+        .error, .emptyActivityToken, "live_activity_token is empty", at: place,
+        consequence: .possible(service: "FCM", reason: "INVALID_ARGUMENT"))
+    } else if !hasActivity(message) {
+      context.report(
+        .warning, .unusedActivityToken, "live_activity_token is set, and the message has no Live Activity", at: place,
+        consequence: .silent("no activity is started, changed or ended"),
+        help: "add event and content-state to apns.payload.aps, or remove the token")
+    }
+  }
+
+  /// Whether the part for Apple devices is for a Live Activity, complete or not.
+  private static func hasActivity(_ message: Message) -> Bool {
+    if message.intent == .liveactivity || message.present.intersects(ActivityKeys.fields) { return true }
+    if message.hasAppleHeader("apns-push-type", "liveactivity") { return true }
+    let aps = message.part(.apnsPayloadBlock)?["aps"] ?? message.part(.apsBlock)
+    return ActivityKeys.keys.contains { aps?[$0.key] != nil }
   }
 
   /// The location of what makes the request a Live Activity push; nil if it is another one.
