@@ -944,6 +944,28 @@ extension Explanation {
 
     Printed with `--notes`.
     ----
+    APNS163 content-not-shown
+    A push of a type that shows nothing has something to show or to play.
+    documented appleRequests appleCalls
+
+    Apple's types other than `alert` and `liveactivity` go to a part of the app or of the system: a location push to an extension, a widget push to WidgetKit. Nobody sees their texts, which is a note for `voip`, whose apps may read them as data:
+
+    ```json
+    {"notifications": [{"platform": 1, "tokens": ["…"], "push_type": "location", "message": "Hi"}]}
+    ```
+
+    Send an alert push for what is to be seen, or take it out.
+    ----
+    APNS164 alert-keys-of-live-activity
+    A Live Activity push has keys of an alert.
+    documented applePayload appleActivities
+
+    Apple documents the badge, the category, the thread and their like for user notifications only. What a device makes of them in a Live Activity is not documented.
+
+        {"aps": {"event": "update", "timestamp": 1795219200, "content-state": {"minutes": 3}, "badge": 1}}
+
+    Take them out, or send an alert push for them.
+    ----
     APNS174 control-character-in-header
     The value of a request header contains a control character.
     documented httpFields

@@ -13,6 +13,18 @@ extension Code {
   ///
   /// - Ground: documented, appleActivities
   static let activityKeys = Code(.apns, 139, "live-activity-keys")
+
+  /// A Live Activity push has keys of an alert.
+  ///
+  /// Apple documents the badge, the category, the thread and their like for user notifications only. What a device makes of them
+  /// in a Live Activity is not documented.
+  ///
+  ///     {"aps": {"event": "update", "timestamp": 1795219200, "content-state": {"minutes": 3}, "badge": 1}}
+  ///
+  /// Take them out, or send an alert push for them.
+  ///
+  /// - Ground: documented, applePayload, appleActivities
+  static let alertKeys = Code(.apns, 164, "alert-keys-of-live-activity")
 }
 
 /// Keys that only a Live Activity reads ("Starting and updating Live Activities with ActivityKit push notifications").
@@ -40,5 +52,26 @@ enum ActivityKeys: FieldCheck {
       at: message.span(field), consequence: .silent("no activity is started, changed or ended"),
       notes: isStated ? [Note("the push type is here", at: message.span(.pushType))] : [],
       help: message.has(.event) ? "set the push type liveactivity" : "add an \"event\" to make it a Live Activity")
+  }
+}
+
+/// Keys that only user notifications have ("Generating a remote notification", table 1).
+enum AlertKeys: FieldCheck {
+  static var routes: Routes { .apple }
+  static var fields: FieldSet { .event | .pushType }
+
+  static var keys: FieldSet {
+    .category | .mutableContent | .threadID | .targetContentID | .interruptionLevel | .filterCriteria
+  }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.intent == .liveactivity else { return }
+    // A picture is shown by an extension alone, for which mutable-content is written.
+    let found = message.present.common(with: keys | .badge | .pictures)
+    for field in found.fields where field != .mutableContent || message.isSet(field) {
+      context.report(
+        .warning, .alertKeys, "\(message.name(of: field)) is for alerts, and this is a Live Activity",
+        at: message.span(field), consequence: .undefined("the documented keys"))
+    }
   }
 }

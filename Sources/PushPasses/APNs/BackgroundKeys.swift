@@ -42,9 +42,7 @@ enum BackgroundKeys: FieldCheck {
   }
 
   /// The keys of alerts. Those of Live Activities and widgets are of another push type, which is reported itself.
-  private static var keys: FieldSet {
-    .category | .mutableContent | .threadID | .targetContentID | .interruptionLevel | .relevanceScore | .filterCriteria
-  }
+  private static var keys: FieldSet { AlertKeys.keys | .relevanceScore }
 }
 
 /// A request is written with `content-available` alone. What gets lost is reported with it.

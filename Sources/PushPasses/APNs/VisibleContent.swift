@@ -26,6 +26,20 @@ extension Code {
   /// - Ground: documented, appleRequests
   /// - Ground: observed, mobilePush19
   static let nothingToShow = Code(.apns, 103, "nothing-to-show")
+
+  /// A push of a type that shows nothing has something to show or to play.
+  ///
+  /// Apple's types other than `alert` and `liveactivity` go to a part of the app or of the system: a location push to an extension,
+  /// a widget push to WidgetKit. Nobody sees their texts, which is a note for `voip`, whose apps may read them as data:
+  ///
+  /// ```json
+  /// {"notifications": [{"platform": 1, "tokens": ["…"], "push_type": "location", "message": "Hi"}]}
+  /// ```
+  ///
+  /// Send an alert push for what is to be seen, or take it out.
+  ///
+  /// - Ground: documented, appleRequests, appleCalls
+  static let contentNotShown = Code(.apns, 163, "content-not-shown")
 }
 
 /// An alert push displays something or plays a sound; a background push does neither ("Pushing background updates to
@@ -41,7 +55,9 @@ enum VisibleContent: MessageCheck {
     // Another check covers background pushes that a service passes on, and one covers those without headers.
     case .background where message.has(.pushType) && !context.isPart: checkBackground(message, context)
     case .alert where message.has(.pushType) || !context.isPart: checkAlert(message, context)
-    default: break
+    // Other services send none of the special types, and what is beside the key of "mdm" is reported itself.
+    case .background, .alert, .liveactivity, .mdm: break
+    default: if !context.isPart { checkSpecial(message, context) }
     }
   }
 
@@ -55,6 +71,15 @@ enum VisibleContent: MessageCheck {
       at: message.span(field), consequence: .silent("APNs may delay or drop it"),
       notes: [Note("made a background push here", at: message.span(.pushType))],
       help: "make it an alert push, or take the content out")
+  }
+
+  private static func checkSpecial(_ message: Message, _ context: CheckContext) {
+    guard let field = message.present.common(with: shown).fields.first else { return }
+    let type = message.intent
+    context.reportIfKept(
+      type == .voip ? .note : .warning, .contentNotShown,
+      "a push of the type \(type.name) shows nothing by itself, and this one has \(message.name(of: field))",
+      at: message.span(field), consequence: .silent("nobody sees it"))
   }
 
   private static func checkAlert(_ message: Message, _ context: CheckContext) {

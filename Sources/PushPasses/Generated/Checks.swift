@@ -20,6 +20,7 @@ extension Validation {
     ActivityDates.run(route, of: fields, message, context)
     ActivityInput.run(route, of: fields, message, context)
     ActivityKeys.run(route, of: fields, message, context)
+    AlertKeys.run(route, of: fields, message, context)
     AppleDataKeys.run(route, of: fields, message, context)
     AppleRanges.run(route, of: fields, message, context)
     ApsBesideMDM.run(route, of: fields, message, context)
