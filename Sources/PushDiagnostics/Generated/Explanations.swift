@@ -1431,7 +1431,7 @@ extension Explanation {
     A card or a live view of HMS v3 lacks a member that it must have.
     documented huaweiV3 huaweiLiveView
 
-    A card (push type 1) has formId, version, moduleName, formName, abilityName and formData; a live view (push type 7) activityId, operation, event and activityData, and in this a clickAction; where it is created, also a status, a contentTitle, a contentText and the part that belongs to its type. A capsule has type, status, icon and bgColor. Example: `{ "payload": { "formId": 1 }, … }` does not say which card of which module is to change. Add what the message names.
+    A card (push type 1) has formId, version, moduleName, formName, abilityName and formData; a live view (push type 7) activityId, operation, event and activityData, and in this a clickAction; where it is created, also a status, a contentTitle, a contentText and the part that belongs to its type, with its members. The texts of a FLIGHT, TAXI or TRAIN that is created name `{{status}}`, and the number of the flight or train. A capsule has type, status, icon and bgColor. Example: `{ "payload": { "formId": 1 }, … }` does not say which card of which module is to change. Add what the message names.
     ----
     HMS142 card-for-several-devices
     A card of HMS v3 is sent to more than one device.
@@ -1449,7 +1449,7 @@ extension Explanation {
     The content of a card or a live view has a key, a value or a picture that HMS v3 does not take.
     documented huaweiV3 huaweiLiveView
 
-    `formData` has no `null`, no number above 2^53-1 and no key that begins with `datashareproxy://`; pictures are loaded by https, under a name that `formData` does not have; `version` is at most 2^31-1. The capsule of a live view has a title and a text of at most 128 characters, and a color of its own. Example: `"images": [{ "keyName": "car", "url": "http://…" }]`. Leave out what is empty, and have pictures on https.
+    `formData` has no `null`, no number above 2^53-1 and no key that begins with `datashareproxy://`; pictures are loaded by https, under a name that `formData` does not have; `version` is at most 2^31-1. The capsule of a live view has a title and a text of at most 128 characters, and a color of its own; contentTitle and contentText have at most 1024, in one color. A FLIGHT or a TRAIN is created with type 5. Example: `"images": [{ "keyName": "car", "url": "http://…" }]`. Leave out what is empty, and have pictures on https.
     ----
     HMS145 live-view-created-by-app-only
     A live view is created for an event that only the app itself may create one for.

@@ -6,7 +6,8 @@ extension Code {
   ///
   /// A card (push type 1) has formId, version, moduleName, formName, abilityName and formData; a live view (push type 7)
   /// activityId, operation, event and activityData, and in this a clickAction; where it is created, also a status, a
-  /// contentTitle, a contentText and the part that belongs to its type. A capsule has type, status, icon and bgColor.
+  /// contentTitle, a contentText and the part that belongs to its type, with its members. The texts of a FLIGHT, TAXI or TRAIN that
+  /// is created name `{{status}}`, and the number of the flight or train. A capsule has type, status, icon and bgColor.
   /// Example: `{ "payload": { "formId": 1 }, … }` does not say which card of which module is to change.
   /// Add what the message names.
   ///
@@ -26,7 +27,8 @@ extension Code {
   ///
   /// `formData` has no `null`, no number above 2^53-1 and no key that begins with `datashareproxy://`; pictures are loaded by
   /// https, under a name that `formData` does not have; `version` is at most 2^31-1. The capsule of a live view has a title and a
-  /// text of at most 128 characters, and a color of its own.
+  /// text of at most 128 characters, and a color of its own; contentTitle and contentText have at most 1024, in one color. A FLIGHT
+  /// or a TRAIN is created with type 5.
   /// Example: `"images": [{ "keyName": "car", "url": "http://…" }]`.
   /// Leave out what is empty, and have pictures on https.
   ///
@@ -86,13 +88,15 @@ enum HuaweiCards: FieldCheck {
     }
   }
 
-  /// Reports all missing members in one finding.
+  /// Reports all members that are missing or empty in one finding.
   static func reportMissing(
     _ needed: [StaticString], in object: FieldPart, _ what: String, at place: Span, _ context: CheckContext
   ) {
-    let missing = needed.filter { object[$0] == nil }
+    let missing = needed.compactMap { name in
+      guard let value = object[name] else { return name.description }
+      return value.isText && value.byteCount == 0 || value.isArray && value.isEmpty ? "\(name) that is not empty" : nil
+    }
     guard !missing.isEmpty else { return }
-    context.refuse(
-      .cardIncomplete, "\(what) needs \(missing.map { $0.description }.joined(separator: ", "))", at: place)
+    context.refuse(.cardIncomplete, "\(what) needs \(missing.joined(separator: ", "))", at: place)
   }
 }

@@ -46,6 +46,11 @@ package enum HuaweiLiveViews {
   private static func check(content: FieldPart, _ context: CheckContext) {
     HuaweiCards.reportMissing(["clickAction"], in: content, "a live view", at: content.nameSpan, context)
     if let action = content["clickAction"] { HuaweiOptionsV3.check(action, context) }
+    checkTexts(of: content, context)
+    for part in HuaweiLiveViewPart.all {
+      guard let object = part.object(in: content) else { continue }
+      HuaweiCards.reportMissing(part.needed, in: object, part.name, at: object.nameSpan, context)
+    }
     guard let call = content["extend"]?["clickAction"], let type = call["actionType"], type.wholeNumber == 5,
       !(1...20).contains(call["data"]?["tel"]?.byteCount ?? 0)
     else { return }
@@ -56,19 +61,48 @@ package enum HuaweiLiveViews {
   /// Each template has its own part, and some events have a number. In an update, what is missing is as before.
   private static func check(content: FieldPart, createdFor event: FieldPart, _ context: CheckContext) {
     let what = "a live view that is created"
-    let parts: [StaticString] =
-      switch content["type"]?.wholeNumber {
-      case 3: ["richProgress"]
-      case 4: ["singleTextBlock"]
-      case 5: ["firstTextBlock", "lastTextBlock"]
-      case 7: ["game"]
-      default: []
-      }
+    let type = content["type"]?.wholeNumber
+    let parts = HuaweiLiveViewPart.all.filter { $0.type == type }
+    let needed = parts.filter { $0.path.count == 1 }.flatMap { $0.path }
     HuaweiCards.reportMissing(
-      ["contentTitle", "contentText"] + parts, in: content, what, at: content.nameSpan, context)
+      ["contentTitle", "contentText"] + needed, in: content, what, at: content.nameSpan, context)
+    for part in parts {
+      guard let object = part.object(in: content) else { continue }
+      HuaweiCards.reportMissing(part.createdWith, in: object, "\(part.name) of \(what)", at: object.nameSpan, context)
+    }
+    if ["FLIGHT", "TAXI", "TRAIN"].contains(where: event.equals) { check(content, createdForTrip: event, context) }
+  }
+
+  /// What the texts say of a trip is replaced by HMS, in the words of the status.
+  private static func check(_ content: FieldPart, createdForTrip event: FieldPart, _ context: CheckContext) {
+    let what = "a live view that is created for \(event.text ?? "")"
     let keyword: StaticString? = event.equals("FLIGHT") ? "flightNo" : event.equals("TRAIN") ? "trainNo" : nil
-    guard let keyword, content["keywords"]?[keyword] == nil else { return }
-    context.refuse(.cardIncomplete, "\(what) for \(event.text ?? "") needs keywords.\(keyword)", at: content.nameSpan)
+    for name in ["status", keyword?.description] {
+      guard let name, case let placeholder = "{{\(name)}}", !mayHave(placeholder, content) else { continue }
+      context.refuse(.cardIncomplete, "\(what) needs \(placeholder) in one of its texts", at: content.nameSpan)
+    }
+    guard let keyword else { return }
+    if content["keywords"]?[keyword] == nil {
+      context.refuse(.cardIncomplete, "\(what) needs keywords.\(keyword)", at: content.nameSpan)
+    }
+    if let type = content["type"], let number = type.wholeNumber, number != 5 {
+      context.refuse(.badCardContent, "type is \(number); \(what) has type 5", at: type.span)
+    }
+  }
+
+  /// Whether one of the texts in a value has a placeholder of HMS, or that of a template, which may become any text.
+  private static func mayHave(_ placeholder: String, _ value: FieldPart) -> Bool {
+    var found = value.text.map { text in
+      has(placeholder, text)
+        || Placeholder.isIn(text: text) && !["{{status}}", "{{flightNo}}", "{{trainNo}}"].contains { has($0, text) }
+    } ?? false
+    value.forEachElement { found = found || mayHave(placeholder, $0) }
+    value.forEachMember { _, member in found = found || mayHave(placeholder, member) }
+    return found
+  }
+
+  private static func has(_ placeholder: String, _ text: String) -> Bool {
+    text.utf8.indices.contains { text.utf8[$0...].starts(with: placeholder.utf8) }
   }
 
   private static func check(capsule: FieldPart, _ context: CheckContext) {
@@ -83,8 +117,31 @@ package enum HuaweiLiveViews {
         at: color.span, help: "the system has #FF000000, #FFFFFFFF and #FFF1F3F5")
     }
     for text in [capsule["title"], capsule["content"]] {
-      guard let text, text.byteCount > 128, case let count = text.text?.count ?? 0, count > 128 else { continue }
-      context.refuse(.badCardContent, "the capsule's text has \(count) characters; HMS takes 128", at: text.span)
+      if let text { checkLength(of: [text], 128, "the capsule's text", at: text.span, context) }
     }
+  }
+
+  /// The title and the pieces of the text, which may have a color.
+  private static func checkTexts(of content: FieldPart, _ context: CheckContext) {
+    if let title = content["contentTitle"] { checkLength(of: [title], 1024, "contentTitle", at: title.span, context) }
+    guard let text = content["contentText"] else { return }
+    var pieces: [FieldPart] = []
+    var colors: Set<String> = []
+    text.forEachElement { piece in
+      if let text = piece["text"] { pieces.append(text) }
+      if let color = piece["foregroundColor"]?.text { colors.insert(color.uppercased()) }
+    }
+    checkLength(of: pieces, 1024, "contentText", at: text.nameSpan, context)
+    if colors.count > 1 {
+      context.refuse(.badCardContent, "contentText has \(colors.count) colors; HMS takes one", at: text.nameSpan)
+    }
+  }
+
+  private static func checkLength(
+    of texts: [FieldPart], _ most: Int, _ what: String, at place: Span, _ context: CheckContext
+  ) {
+    let count = texts.reduce(0) { $0 + ($1.text?.count ?? 0) }
+    if count <= most { return }
+    context.refuse(.badCardContent, "\(what) has \(count) characters; HMS takes \(most)", at: place)
   }
 }
