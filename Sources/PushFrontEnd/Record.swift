@@ -14,11 +14,17 @@ extension Lowering {
       || document.member("headers", of: .root).exists
   }
 
-  /// The parts of a record outside its message: the method must be POST, and the origin is not part of the message.
-  mutating func checkRecord(method: Node, origin: Node, refusal: Consequence? = nil) {
+  /// The parts of a record outside its message: the method must be POST, the services take HTTPS alone, and the origin is not part
+  /// of the message.
+  mutating func checkRecord(method: Node, url: Node, origin: Node, refusal: Consequence? = nil) {
     if method.exists, !decoder.document.equals(method, "POST") {
       report(.warning, .leftOut, at: method, consequence: refusal) {
         "the method is \(Visible.quoted(decoder.document.string(method))); the service takes POST, which is written"
+      }
+    }
+    if isText(url), decoder.document.begins(url, with: "http://") {
+      report(.warning, .foreignURL, at: url) {
+        "the URL begins with http://; the service takes https, which is written"
       }
     }
     if origin.exists {
@@ -55,8 +61,7 @@ struct RecordURL {
   init?(_ url: Node, in document: Document) {
     guard url.exists, document.kind(url) == .string else { return nil }
     var text = document.string(url)[...].utf8
-    let scheme = "https://".utf8
-    if text.starts(with: scheme) { text = text.dropFirst(scheme.count) }
+    if let scheme = ["https://".utf8, "http://".utf8].first(where: text.starts) { text = text.dropFirst(scheme.count) }
     host = text.prefix { $0 != UInt8(ascii: "/") }
     path = text[host.endIndex...]
   }
@@ -64,8 +69,13 @@ struct RecordURL {
   /// Whether it uses the APNs sandbox host.
   var isSandbox: Bool { isHost("api.sandbox.push.apple.com") || isHost("api.development.push.apple.com") }
 
-  /// Whether the host belongs to APNs or is left open.
-  var isApple: Bool { isSandbox || isHost("api.push.apple.com") || host.isEmpty || host.first == UInt8(ascii: "{") }
+  /// Whether the host and its port belong to APNs or are left open.
+  var isApple: Bool {
+    if host.isEmpty || host.first == UInt8(ascii: "{") { return true }
+    let port = host.drop { $0 != UInt8(ascii: ":") }
+    return (isSandbox || isHost("api.push.apple.com"))
+      && ["", ":443", ":2197"].contains { port.elementsEqual($0.utf8) }
+  }
 
   /// Whether the host has a given name, ignoring the port.
   private func isHost(_ name: String) -> Bool { host.prefix { $0 != UInt8(ascii: ":") }.elementsEqual(name.utf8) }
@@ -96,6 +106,7 @@ extension Code {
   /// The document may be a request of another kind, such as one that manages channels of APNs: `{"url":
   /// "https://api.push.apple.com/1/apps/com.example.taxi/channels", "headers": {…}, "body": {…}}`. pushc takes no
   /// address from it; for APNs it rejects the message. The URL of HMS has the version of its body: in that of another version,
-  /// HMS finds no tokens. Give the URL of a send request, or leave it out.
+  /// HMS finds no tokens. One of http is a warning, because the services take https. Give the URL of a send request, or leave it
+  /// out.
   static let foreignURL = Code(.addr, 107, "foreign-url")
 }

@@ -902,7 +902,7 @@ extension Explanation {
     Leave `aps` out.
     ----
     APNS159 unknown-host
-    The URL of a request is on a host that is not Apple's.
+    The URL of a request has a host or a port that is not Apple's.
     documented appleRequests
 
     APNs answers on `api.push.apple.com` and `api.sandbox.push.apple.com`, ports 443 and 2197. The binary interface of `gateway.push.apple.com` has been switched off in 2021.
@@ -1853,7 +1853,7 @@ extension Explanation {
     ADDR107 foreign-url
     The URL of a request record is not one that messages are sent to.
 
-    The document may be a request of another kind, such as one that manages channels of APNs: `{"url": "https://api.push.apple.com/1/apps/com.example.taxi/channels", "headers": {…}, "body": {…}}`. pushc takes no address from it; for APNs it rejects the message. The URL of HMS has the version of its body: in that of another version, HMS finds no tokens. Give the URL of a send request, or leave it out.
+    The document may be a request of another kind, such as one that manages channels of APNs: `{"url": "https://api.push.apple.com/1/apps/com.example.taxi/channels", "headers": {…}, "body": {…}}`. pushc takes no address from it; for APNs it rejects the message. The URL of HMS has the version of its body: in that of another version, HMS finds no tokens. One of http is a warning, because the services take https. Give the URL of a send request, or leave it out.
     ----
     ADDR110 unknown-provider
     The push service of a device registration's provider is not known.

@@ -63,7 +63,8 @@ extension Lowering {
     if let broadcastApp { message.broadcastApp = broadcastApp }
     if !record.url.exists { rememberURL() }
     checkRecord(
-      method: record.method, origin: record.origin, refusal: .possible(service: "APNs", reason: "MethodNotAllowed"))
+      method: record.method, url: record.url, origin: record.origin,
+      refusal: .possible(service: "APNs", reason: "MethodNotAllowed"))
     if let headers = record.headers { lower(headers) }
     if let body = record.body { lowerBody(&self, body) }
     if broadcastApp == nil {
@@ -91,7 +92,7 @@ extension Lowering {
     }
     if !address.isApple {
       report(.warning, .unknownHost, at: url, help: "pushc writes requests to api.push.apple.com") {
-        "the host of the URL is not Apple's"
+        "the host or the port of the URL is not Apple's"
       }
     }
     if address.isSandbox {

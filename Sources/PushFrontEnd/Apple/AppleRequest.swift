@@ -14,7 +14,7 @@ extension Code {
   ///
   /// - Ground: documented, appleRequests
   static let pushTypeMissing = Code(.apns, 155, "push-type-missing")
-  /// The URL of a request is on a host that is not Apple's.
+  /// The URL of a request has a host or a port that is not Apple's.
   ///
   /// APNs answers on `api.push.apple.com` and `api.sandbox.push.apple.com`, ports 443 and 2197. The binary interface of
   /// `gateway.push.apple.com` has been switched off in 2021.

@@ -84,7 +84,7 @@ extension Lowering {
   }
 
   private mutating func lower(_ record: FCMRecord) {
-    checkRecord(method: record.method, origin: record.origin)
+    checkRecord(method: record.method, url: record.url, origin: record.origin)
     checkHeaders(record.headers)
     if var body = record.body { lower(&body) }
     address(.fcm, record.tokens)

@@ -56,7 +56,7 @@ extension Lowering {
   }
 
   private mutating func lower(_ record: HMSRecord) {
-    checkRecord(method: record.method, origin: record.origin)
+    checkRecord(method: record.method, url: record.url, origin: record.origin)
     let isVersion3 = isVersion3(record.body)
     checkHeaders(record.headers, known: isVersion3 ? RequestHeaders.pushType : nil)
     if record.body.exists { lowerBody(record.body, headers: record.headers, isVersion3: isVersion3) }
