@@ -15,8 +15,8 @@ extension Code {
   /// A color has eight digits where the format documents six.
   ///
   /// FCM and HMS document `#RRGGBB`. Android reads eight digits as `#AARRGGBB`, Firebase's own color type as `#RRGGBBAA`:
-  /// `{"message": {"android": {"notification": {"color": "#FF336699"}}}}` may be blue or red. pushc takes the first two
-  /// digits for the opacity and writes the color without it. Write six digits.
+  /// `{"message": {"android": {"notification": {"color": "#FF336699"}}}}` may be blue or red. What HMS does with them is not
+  /// known. pushc takes the first two digits for the opacity and writes the color without it. Write six digits.
   ///
   /// - Ground: documented, fcmDiscovery, huaweiSend
   static let colorWithOpacity = Code(.shape, 186, "color-with-opacity")
@@ -36,7 +36,9 @@ enum Color: FieldCheck {
       .warning, .colorWithOpacity,
       "the color \(Visible.quoted(text)) has eight digits; \(context.target.title) documents six",
       at: message.span(.color),
-      consequence: .silent("Android reads the first two digits as the opacity, which an icon does not have"),
+      consequence: context.target == .hms && !context.sdk.showsData
+        ? .undefined("the documented form")
+        : .silent("Android reads the first two digits as the opacity, which an icon does not have"),
       help: "write #\(text.dropFirst(3)), or #\(text.dropFirst().prefix(6)) if the opacity is at the end")
   }
 

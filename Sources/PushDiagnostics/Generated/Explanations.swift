@@ -495,7 +495,7 @@ extension Explanation {
     A color has eight digits where the format documents six.
     documented fcmDiscovery huaweiSend
 
-    FCM and HMS document `#RRGGBB`. Android reads eight digits as `#AARRGGBB`, Firebase's own color type as `#RRGGBBAA`: `{"message": {"android": {"notification": {"color": "#FF336699"}}}}` may be blue or red. pushc takes the first two digits for the opacity and writes the color without it. Write six digits.
+    FCM and HMS document `#RRGGBB`. Android reads eight digits as `#AARRGGBB`, Firebase's own color type as `#RRGGBBAA`: `{"message": {"android": {"notification": {"color": "#FF336699"}}}}` may be blue or red. What HMS does with them is not known. pushc takes the first two digits for the opacity and writes the color without it. Write six digits.
     ----
     SHAPE187 outside-field-range
     A number is outside the range of its field, or a list has too few or too many elements.
@@ -1212,6 +1212,18 @@ extension Explanation {
 
     Browsers refuse to show a silent notification that vibrates, one that alerts the user again without a tag to say which earlier one it replaces, and one with an action that lacks its name or its title: the notifications API throws a TypeError, which nobody sees. Example: `"notification": { "title": "Taxi", "renotify": true }`. Add a `tag` beside `renotify`; leave out `vibrate` beside `silent`; give each action an `action` and a `title`.
     ----
+    FCM146 live-activity-token-without-activity
+    The token of a Live Activity is in a message that is not for one.
+    documented fcmDiscovery appleActivities
+
+    FCM sends `apns.payload` to the activity, and what starts, changes or ends it is the `event` and the `content-state` in `aps`:
+
+    ```json
+    {"message": {"token": "…", "notification": {"title": "Hi"}, "apns": {"live_activity_token": "…"}}}
+    ```
+
+    Add the payload of the activity, or leave the token out.
+    ----
     FCM151 collapse-without-tag
     A notification is to replace an earlier one, and does so on Apple devices alone.
     documented fcmDiscovery appleRequests
@@ -1234,18 +1246,6 @@ extension Explanation {
     ----
     HMS103 image-not-https
     The address of the picture for HMS does not begin with https:// and a host.
-    FCM146 live-activity-token-without-activity
-    The token of a Live Activity is in a message that is not for one.
-    documented fcmDiscovery appleActivities
-
-    FCM sends `apns.payload` to the activity, and what starts, changes or ends it is the `event` and the `content-state` in `aps`:
-
-    ```json
-    {"message": {"token": "…", "notification": {"title": "Hi"}, "apns": {"live_activity_token": "…"}}}
-    ```
-
-    Add the payload of the activity, or leave the token out.
-    ----
     documented huaweiSend
 
     HMS fetches pictures over https only and may refuse the request with 80100003: `{"notification": {"image": "http://cdn.example.com/car.jpg"}}`. Serve the picture over https.
