@@ -40,3 +40,20 @@ enum EmptyAlert: FieldCheck {
         ? "write a title or a body, or remove the alert" : "write a title or a body")
   }
 }
+
+/// FCM makes an alert for Apple's devices of the notification for all platforms (discovery document of fcm:v1, Notification).
+enum EmptyNotification: FieldCheck {
+  static var routes: Routes { .fcm }
+  static var fields: FieldSet { EmptyAlert.fields }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    let texts = message.present.common(with: fields).fields
+    guard message.intent == .alert, let first = texts.first, !texts.contains(where: message.hasText),
+      !message.text.isForAndroidAlone, !message.present.intersects(.blocksForApple),
+      !message.passedToApple.intersects(fields)
+    else { return }
+    context.report(
+      .warning, .emptyAlert, "the texts of the notification are empty", at: message.span(first),
+      consequence: .silent("Apple's devices show no notification"), help: "write a title or a body")
+  }
+}

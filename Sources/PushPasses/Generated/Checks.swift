@@ -34,6 +34,7 @@ extension Validation {
     CriticalSoundName.run(route, of: fields, message, context)
     DataValues.run(route, of: fields, message, context)
     EmptyAlert.run(route, of: fields, message, context)
+    EmptyNotification.run(route, of: fields, message, context)
     ExtensionWithoutAlert.run(route, of: fields, message, context)
     LevelAtLowPriority.run(route, of: fields, message, context)
     LiveActivity.run(route, of: fields, message, context)

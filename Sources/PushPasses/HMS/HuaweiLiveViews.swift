@@ -92,10 +92,11 @@ package enum HuaweiLiveViews {
 
   /// Whether one of the texts in a value has a placeholder of HMS, or that of a template, which may become any text.
   private static func mayHave(_ placeholder: String, _ value: FieldPart) -> Bool {
-    var found = value.text.map { text in
-      has(placeholder, text)
-        || Placeholder.isIn(text: text) && !["{{status}}", "{{flightNo}}", "{{trainNo}}"].contains { has($0, text) }
-    } ?? false
+    var found =
+      value.text.map { text in
+        has(placeholder, text)
+          || Placeholder.isIn(text: text) && !["{{status}}", "{{flightNo}}", "{{trainNo}}"].contains { has($0, text) }
+      } ?? false
     value.forEachElement { found = found || mayHave(placeholder, $0) }
     value.forEachMember { _, member in found = found || mayHave(placeholder, member) }
     return found
