@@ -99,7 +99,7 @@ extension Decoder {
 
   package mutating func array(_ name: Node, replacing earlier: Node) -> Node {
     var field = earlier
-    if takeArray(name, &field, nil) { checkNames(within: field) }
+    if takeArray(name, &field, nil, of: [.text, .number, .flag, .object, .array]) { checkNames(within: field) }
     return field
   }
 
@@ -107,7 +107,7 @@ extension Decoder {
     _ name: Node, replacing earlier: Elements<Element>, count: ClosedRange<Int>? = nil
   ) -> Elements<Element> {
     var field = earlier
-    _ = takeArray(name, &field.node, count)
+    _ = takeArray(name, &field.node, count, of: .object)
     return field
   }
 
@@ -131,7 +131,10 @@ extension Decoder {
   }
 
   @inline(__always)
-  private mutating func takeArray(_ name: Node, _ field: inout Node, _ count: ClosedRange<Int>?) -> Bool {
+  private mutating func takeArray(
+    _ name: Node, _ field: inout Node, _ count: ClosedRange<Int>?, of kinds: Kinds
+  ) -> Bool {
+    if document.kind(name.memberValue) != .array { elementKinds = kinds }
     guard take(name, &field, .array) else { return false }
     if let count, case let found = document.childCount(field), !count.contains(found) {
       reportCount(name, found: found, allowed: count)
@@ -143,7 +146,7 @@ extension Decoder {
     _ name: Node, replacing earlier: Node, _ count: ClosedRange<Int>?, of kinds: Kinds
   ) -> Node {
     var field = earlier
-    guard takeArray(name, &field, count) else { return field }
+    guard takeArray(name, &field, count, of: kinds) else { return field }
     var elements = ElementCursor(of: name.memberValue, in: document)
     while let element = elements.next(in: document) {
       if !kinds.contains(Kinds(document.kind(element))) {

@@ -13,7 +13,7 @@ extension Decoder {
     if expected == .text, document.kind(node) == .object, ["data", "extraData", "huawei_data"].contains(name) {
       return textFix(node)
     }
-    if expected == .array, [.string, .object].contains(document.kind(node)) {
+    if expected == .array, elementKinds.contains(Kinds(document.kind(node))) {
       return Fix(
         "put it into brackets", .init(Span(span.start, span.start), with: "["),
         .init(Span(span.end, span.end), with: "]"),

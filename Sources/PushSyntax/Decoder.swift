@@ -108,6 +108,8 @@ package struct Decoder {
   package var skipped: [Node] = []
   /// Whether all parts of a document are read, whatever the values are, and not only some of a message.
   package var readsWholeDocument = false
+  /// The kinds of the elements of the list that is read, if its value is not a list.
+  var elementKinds: Kinds = []
   /// The nesting depth of this object among assembled stand-ins.
   var depth = 0
   /// The assembled objects, by the type of their rule and their nesting depth.
