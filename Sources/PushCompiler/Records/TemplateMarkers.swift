@@ -6,6 +6,6 @@ extension Diagnostic {
     Diagnostic(
       .error, .unexpectedCharacter,
       "only template markers inside strings can be converted, without double quotes in them",
-      at: marker, help: "fill in the template first, or write the marker as a part of a string")
+      at: marker, help: "fill in the template first; in a text, write the marker as a part of the string")
   }
 }
