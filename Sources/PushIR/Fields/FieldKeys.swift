@@ -91,13 +91,6 @@ extension Message {
     read(reference(field)) { $0.isEmpty($1) }
   }
 
-  /// The number of elements of an array in a field.
-  package func elementCount(_ field: Field) -> Int {
-    guard has(field) else { return 0 }
-    let value = value(field)
-    return value.document.childCount(value.node)
-  }
-
   /// Whether a text field is not empty.
   package func hasText(_ field: Field) -> Bool {
     guard has(field) else { return false }
@@ -108,12 +101,6 @@ extension Message {
   package func utf8Count(_ field: Field) -> Int {
     guard has(field) else { return 0 }
     return read(reference(field)) { $0.utf8Count($1) }
-  }
-
-  /// Whether a text field begins with the given text.
-  package func begins(_ field: Field, with text: StaticString) -> Bool {
-    guard has(field) else { return false }
-    return read(reference(field)) { $0.kind($1) == .string && $0.begins($1, with: text) }
   }
 
   /// The part of the document that the message was read from.

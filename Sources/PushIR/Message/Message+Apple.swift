@@ -21,17 +21,6 @@ extension Message {
     return topic.exists && document.key(topic.memberName).lowercased.equals("apns-topic")
   }
 
-  /// Whether an object that a field holds has an `aps`, even if its content became fields.
-  package func holdsAps(_ field: Field) -> Bool {
-    let (document, object) = resolve(field)
-    return document.member("aps", of: object).exists
-  }
-
-  /// Whether a text field ends with the given text.
-  package func ends(_ field: Field, with text: StaticString) -> Bool {
-    has(field) && value(field).string?.hasSuffix(text.description) ?? false
-  }
-
   /// Whether a text field has a text of ASCII letters, digits, full stops, hyphens and underscores.
   package func isName(_ field: Field) -> Bool { read(reference(field)) { $0.kind($1) == .string && $0.isName($1) } }
 

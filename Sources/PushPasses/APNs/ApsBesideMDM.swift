@@ -12,7 +12,7 @@ enum ApsBesideMDM: FieldCheck {
     if context.target == .apns, message.intent != .mdm { return }
     guard let payload = managedPayload(of: message, context.target), context.target == .apns || isForManaged(message)
     else { return }
-    if message.holdsAps(payload) {
+    if message.hasMember("aps", in: payload) {
       if !message.isAsRead(payload) { report("aps", message.span(payload), context) }
       return
     }

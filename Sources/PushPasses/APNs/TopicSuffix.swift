@@ -49,7 +49,8 @@ enum TopicSuffix: FieldCheck {
     // Few topics end with the same four bytes, and fewer with the same eight.
     guard let key = message.key(of: .topic), key.mayEnd(withOneOf: bits),
       types.contains(where: { key.ends(with: $0.ending) }),
-      let found = types.first(where: { message.ends(.topic, with: $0.type.topicSuffix) })?.type
+      let topic = message.string(.topic),
+      let found = types.first(where: { topic.hasSuffix($0.type.topicSuffix.description) })?.type
     else { return checkMissing(message, context) }
     if found == message.intent { return checkTwice(message, context) }
     report(

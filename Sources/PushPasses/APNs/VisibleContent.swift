@@ -103,7 +103,7 @@ enum VisibleContent: MessageCheck {
   /// Whether it tells a device that a pass in Wallet has changed. Its payload is empty, and its topic is the pass type identifier,
   /// which begins with "pass." ("Adding a web service to update passes").
   private static func isForPass(_ message: Message, _ context: CheckContext) -> Bool {
-    message.has(.topic) ? message.begins(.topic, with: "pass.") : context.settings.isTopicOfPasses
+    message.part(.topic)?.begins(with: "pass.") ?? context.settings.isTopicOfPasses
   }
 
   private static func reportUnknownType(_ message: Message, _ context: CheckContext) {

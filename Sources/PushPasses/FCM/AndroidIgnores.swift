@@ -21,7 +21,7 @@ enum AndroidIgnores: FieldCheck {
   }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    if message.has(.vibration), message.elementCount(.vibration) < FCMLimits.vibration.range.lowerBound {
+    if let pattern = message.part(.vibration), pattern.count < FCMLimits.vibration.range.lowerBound {
       report("a pattern of vibration begins with a wait and needs two entries", at: message.span(.vibration), context)
     }
     if message.has(.ledColor), message.equals(.ledColor, "#000000") {

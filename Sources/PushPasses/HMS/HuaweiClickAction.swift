@@ -19,7 +19,7 @@ enum HuaweiClickAction: FieldCheck {
   static var fields: FieldSet { .tapURL }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.tapURL), !message.has(.clickAction), !message.begins(.tapURL, with: "https://"),
+    guard let url = message.part(.tapURL), !message.has(.clickAction), !url.begins(with: "https://"),
       message.intent != .background
     else { return }
     context.report(

@@ -19,7 +19,7 @@ enum HuaweiImage: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     let field = message.has(.icon) ? Field.icon : .image
     guard message.has(field), message.intent != .background else { return }
-    if !message.begins(field, with: "https://") {
+    if message.part(field)?.begins(with: "https://") != true {
       context.refuse(.huaweiImage, "the picture's address does not begin with https://", at: message.span(field))
     } else if message.string(field)?.isWebAddress == false {
       context.refuse(.huaweiImage, "the picture's address has no valid host", at: message.span(field))

@@ -18,7 +18,7 @@ enum HuaweiInbox: FieldCheck {
   static var fields: FieldSet { .inbox }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    let count = message.elementCount(.inbox)
+    let count = message.part(.inbox)?.count ?? 0
     // The grammar of v3 has counted those of its documents.
     if message.has(.huaweiV3Block), message.isAsRead(.inbox) { return }
     guard context.isHMSv3, count > HMSLimits.inboxLinesV3.most else { return }
