@@ -29,14 +29,14 @@ public final class Format: Sendable, CaseIterable {
   /// The signs by which its documents are recognized.
   let signs: [Sign]
   /// Combinations of signs that each identify the format beyond doubt.
-  let proofs: [Proof]
+  let proofs: [[Sign]]
   /// Lowers a document and passes on its messages.
   let lower: @Sendable (inout Lowering, Lowering.Consumer) -> Void
 
   @inline(never)
   init(
     _ name: String, _ summary: String, role: Role = .messages, takesLists: Bool = false, schema: StaticString,
-    conventions: Decoder.Conventions = Decoder.Conventions(), signs: [Sign], proofs: [Proof],
+    conventions: Decoder.Conventions = Decoder.Conventions(), signs: [Sign], proofs: [[Sign]],
     lower: @escaping @Sendable (inout Lowering, Lowering.Consumer) -> Void
   ) {
     self.name = name

@@ -13,7 +13,7 @@ extension Format {
     conventions: Decoder.Conventions(emptyTextsAreAbsent: true, suppliedElsewhere: "devices"),
     signs: [Sign("push_batch_request", says: .certain)],
     proofs: [
-      Proof(Sign("push_batch_request", is: .object))
+      [Sign("push_batch_request", is: .object)]
     ]
   ) { $0.lowerAppMetrica(to: $1) }
 }

@@ -11,7 +11,8 @@ extension Format {
     "apns", "APNs payload, bare or in a request record", schema: APNSGrammar.schema,
     conventions: Decoder.Conventions(wireFormat: .apns),
     signs: [
-      Sign(recordOf: .apns), Sign("body", "aps", says: .certain), Sign("headers", "apns-push-type", says: .certain),
+      Sign("target", equals: "apns", says: .stated), Sign("body", "aps", says: .certain),
+      Sign("headers", "apns-push-type", says: .certain),
       Sign("headers", "apns-topic", says: .certain), Sign("mdm", is: .string, says: .usual),
       Sign("container-identifier", says: .usual),
       // Gateways have the payload in an object of their own, which is an error with the way out.
@@ -24,9 +25,9 @@ extension Format {
       Sign("aps", is: .object, says: .stated),
     ],
     proofs: [
-      Proof(Sign("aps", is: .object)), Proof(Sign("body", "aps", is: .object)),
-      Proof(Sign("target"), Sign("url"), Sign("body")),
-      Proof(Sign("headers", "apns-push-type"), Sign("body", is: .object)),
+      [Sign("aps", is: .object)], [Sign("body", "aps", is: .object)],
+      [Sign("target"), Sign("url"), Sign("body")],
+      [Sign("headers", "apns-push-type"), Sign("body", is: .object)],
     ]
   ) { $0.lowerAPNs(to: $1) }
 }

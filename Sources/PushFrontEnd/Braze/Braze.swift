@@ -22,13 +22,13 @@ extension Format {
       Sign("extra", says: .faint),
     ],
     proofs: [
-      Proof(Sign("messages", "apple_push", is: .object)), Proof(Sign("messages", "android_push", is: .object)),
-      Proof(Sign("messages", "kindle_push", is: .object)), Proof(Sign("apple_push", is: .object)),
-      Proof(Sign("android_push", is: .object)), Proof(Sign("content_state", is: .object), Sign("activity_id")),
-      Proof(Sign("alert"), Sign("custom_uri")),
-      Proof(Sign("alert"), Sign("asset_url")), Proof(Sign("alert"), Sign("message_variation_id")),
-      Proof(Sign("alert"), Sign("notification_group_thread_id")),
-      Proof(Sign("alert"), Sign("send_to_most_recent_device_only")),
+      [Sign("messages", "apple_push", is: .object)], [Sign("messages", "android_push", is: .object)],
+      [Sign("messages", "kindle_push", is: .object)], [Sign("apple_push", is: .object)],
+      [Sign("android_push", is: .object)], [Sign("content_state", is: .object), Sign("activity_id")],
+      [Sign("alert"), Sign("custom_uri")],
+      [Sign("alert"), Sign("asset_url")], [Sign("alert"), Sign("message_variation_id")],
+      [Sign("alert"), Sign("notification_group_thread_id")],
+      [Sign("alert"), Sign("send_to_most_recent_device_only")],
     ]
   ) { $0.lowerBraze(to: $1) }
 }

@@ -40,34 +40,18 @@ package final class Sign: Sendable {
   /// those of which none may be beside it.
   @inline(never)
   init(
-    _ names: StaticString..., is kind: Kind? = nil, beside neighbors: [StaticString] = [],
+    _ names: StaticString..., is kind: Kind? = nil, equals text: StaticString? = nil,
+    begins prefix: StaticString? = nil, beside neighbors: [StaticString] = [],
     without strangers: [StaticString] = [], inList isInList: Bool = false, says weight: Weight = .faint
   ) {
     self.names = names
     self.kind = kind
-    (text, prefix) = (nil, nil)
-    (self.neighbors, self.strangers, self.isInList) = (neighbors, strangers, isInList)
-    self.weight = weight
-  }
-
-  /// Creates a sign for a string at the root that begins with a text.
-  @inline(never)
-  init(_ name: StaticString, begins prefix: StaticString, says weight: Weight = .faint) {
-    names = [name]
-    kind = .string
-    text = nil
+    self.text = text
     self.prefix = prefix
-    (neighbors, strangers, isInList) = ([], [], false)
+    self.neighbors = neighbors
+    self.strangers = strangers
+    self.isInList = isInList
     self.weight = weight
-  }
-
-  /// Creates a sign for a record that states its service.
-  init(recordOf target: Target) {
-    names = ["target"]
-    kind = .string
-    (text, prefix) = (target.spelling, nil)
-    (neighbors, strangers, isInList) = ([], [], false)
-    weight = .stated
   }
 
   /// The path as printed: `message.token`.

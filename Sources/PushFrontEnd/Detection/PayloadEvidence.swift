@@ -48,21 +48,14 @@ public enum PayloadEvidence: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Members that together identify a format beyond doubt.
-struct Proof: Sendable {
-  private let members: [Sign]
-
-  init(_ members: Sign...) { self.members = members }
-
-  /// Whether a document has all of the members. For a list, examines the first element.
-  fileprivate func holds(in document: Document) -> Bool { members.allSatisfy { $0.isFound(in: document) } }
-}
-
 extension Format {
-  fileprivate func isProven(by document: Document) -> Bool { proofs.contains { $0.holds(in: document) } }
+  fileprivate func isProven(by document: Document) -> Bool {
+    proofs.contains { $0.allSatisfy { $0.isFound(in: document) } }
+  }
 }
 
 extension Sign {
+  /// Whether a document has the member. For a list, examines the first element.
   fileprivate func isFound(in document: Document) -> Bool {
     var (node, parent) = (Node.root, Node.absent)
     for name in names {

@@ -16,9 +16,9 @@ extension Format {
       Sign("body", "provider", says: .certain),
     ],
     proofs: [
-      Proof(Sign("provider", is: .string), Sign("token", is: .string)),
-      Proof(Sign("voip_provider", is: .string), Sign("voip_token", is: .string)),
-      Proof(Sign("push_sync_tokens", is: .array)), Proof(Sign("body", "provider"), Sign("body", "token")),
+      [Sign("provider", is: .string), Sign("token", is: .string)],
+      [Sign("voip_provider", is: .string), Sign("voip_token", is: .string)],
+      [Sign("push_sync_tokens", is: .array)], [Sign("body", "provider"), Sign("body", "token")],
     ]
   ) { lowering, _ in
     var devices = DeviceList()

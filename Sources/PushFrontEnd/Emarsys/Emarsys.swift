@@ -20,8 +20,8 @@ extension Format {
       Sign("del-id", beside: ["aps"], says: .particular), Sign("del_id", beside: ["aps"], says: .particular),
     ],
     proofs: [
-      Proof(Sign("ems", is: .object), Sign("aps", is: .object)), Proof(Sign("ems_msg"), Sign("ems", is: .object)),
-      Proof(Sign("ems_msg"), Sign("u")), Proof(Sign("del_id"), Sign("aps")), Proof(Sign("del-id"), Sign("aps")),
+      [Sign("ems", is: .object), Sign("aps", is: .object)], [Sign("ems_msg"), Sign("ems", is: .object)],
+      [Sign("ems_msg"), Sign("u")], [Sign("del_id"), Sign("aps")], [Sign("del-id"), Sign("aps")],
     ]
   ) { $0.lowerEmarsys(to: $1) }
 }

@@ -11,7 +11,8 @@ extension Format {
     "expo", "Expo Push Service message, or a list of messages", takesLists: true, schema: ExpoGrammar.schema,
     conventions: Decoder.Conventions(suppliedElsewhere: "to"),
     signs: [
-      Sign("to", begins: "ExponentPushToken[", says: .certain), Sign("to", begins: "ExpoPushToken[", says: .certain),
+      Sign("to", is: .string, begins: "ExponentPushToken[", says: .certain),
+      Sign("to", is: .string, begins: "ExpoPushToken[", says: .certain),
       Sign("_contentAvailable", says: .certain), Sign("to", is: .array, says: .usual),
       Sign("richContent", is: .object, says: .usual), Sign("interruptionLevel", says: .usual),
       Sign("mutableContent", says: .usual), Sign("categoryId", says: .faint), Sign("channelId", says: .faint),
@@ -21,11 +22,11 @@ extension Format {
       Sign("to", is: .string, without: namesOfFCM, inList: true, says: .certain),
     ],
     proofs: [
-      Proof(Sign("to", begins: "ExponentPushToken[")), Proof(Sign("to", begins: "ExpoPushToken[")),
-      Proof(Sign("to"), Sign("_contentAvailable")), Proof(Sign("to"), Sign("body"), Sign("richContent", is: .object)),
-      Proof(Sign("to"), Sign("body"), Sign("interruptionLevel")), Proof(Sign("to"), Sign("body"), Sign("channelId")),
-      Proof(Sign("to"), Sign("body"), Sign("mutableContent")), Proof(Sign("to"), Sign("body"), Sign("categoryId")),
-      Proof(sign("title"), sign("body"), Sign("sound", is: .string)),
+      [Sign("to", is: .string, begins: "ExponentPushToken[")], [Sign("to", is: .string, begins: "ExpoPushToken[")],
+      [Sign("to"), Sign("_contentAvailable")], [Sign("to"), Sign("body"), Sign("richContent", is: .object)],
+      [Sign("to"), Sign("body"), Sign("interruptionLevel")], [Sign("to"), Sign("body"), Sign("channelId")],
+      [Sign("to"), Sign("body"), Sign("mutableContent")], [Sign("to"), Sign("body"), Sign("categoryId")],
+      [sign("title"), sign("body"), Sign("sound", is: .string)],
     ]
   ) { $0.lowerExpo(to: $1) }
 

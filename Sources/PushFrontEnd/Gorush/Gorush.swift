@@ -13,9 +13,9 @@ extension Format {
     conventions: Decoder.Conventions(emptyTextsAreAbsent: true, isGorush: true),
     signs: [Sign("notifications", says: .certain)],
     proofs: [
-      Proof(Sign("notifications", "platform", is: .integer), Sign("notifications", "tokens", is: .array)),
-      Proof(Sign("notifications", "platform", is: .integer), Sign("notifications", "message")),
-      Proof(Sign("notifications", "platform", is: .integer), Sign("notifications", "topic")),
+      [Sign("notifications", "platform", is: .integer), Sign("notifications", "tokens", is: .array)],
+      [Sign("notifications", "platform", is: .integer), Sign("notifications", "message")],
+      [Sign("notifications", "platform", is: .integer), Sign("notifications", "topic")],
     ]
   ) { $0.lowerGorush(to: $1) }
 }

@@ -10,7 +10,7 @@ extension Format {
   public static let hms = Format(
     "hms", "HMS request of v1, v2 or v3, bare or in a request record", schema: HMSGrammar.schema,
     signs: [
-      Sign(recordOf: .hms), Sign("message", "token", is: .array, says: .certain),
+      Sign("target", equals: "hms", says: .stated), Sign("message", "token", is: .array, says: .certain),
       Sign("message", "data", is: .string, says: .usual),
       Sign("message", "android", "notification", "click_action", is: .object, says: .certain),
       Sign("message", "apns", "hms_options", says: .certain), Sign("message", "webpush", "hms_options", says: .certain),
@@ -28,14 +28,14 @@ extension Format {
       Sign("android", "urgency", says: .certain), Sign("android", "bi_tag", says: .certain),
     ],
     proofs: [
-      Proof(Sign("message", "token", is: .array), Sign("message", "notification", is: .object)),
-      Proof(Sign("message", "token", is: .array), Sign("message", "android", is: .object)),
-      Proof(Sign("message", "token", is: .array), Sign("message", "data")),
-      Proof(Sign("message", "android", "notification", "click_action", is: .object)),
-      Proof(Sign("target", "token", is: .array), Sign("payload", is: .object)),
-      Proof(Sign("pushOptions", is: .object), Sign("payload", is: .object)),
-      Proof(Sign("token", is: .array), Sign("android", "notification", is: .object)),
-      Proof(Sign("android", "notification", "click_action", is: .object)),
+      [Sign("message", "token", is: .array), Sign("message", "notification", is: .object)],
+      [Sign("message", "token", is: .array), Sign("message", "android", is: .object)],
+      [Sign("message", "token", is: .array), Sign("message", "data")],
+      [Sign("message", "android", "notification", "click_action", is: .object)],
+      [Sign("target", "token", is: .array), Sign("payload", is: .object)],
+      [Sign("pushOptions", is: .object), Sign("payload", is: .object)],
+      [Sign("token", is: .array), Sign("android", "notification", is: .object)],
+      [Sign("android", "notification", "click_action", is: .object)],
     ]
   ) { $0.lowerHMS(to: $1) }
 }
