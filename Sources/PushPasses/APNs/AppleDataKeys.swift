@@ -148,13 +148,11 @@ enum AppleDataKeys: FieldCheck {
     ("mutable_content", "mutable-content"), ("mutableContent", "mutable-content"),
     ("interruption_level", "interruption-level"), ("interruptionLevel", "interruption-level"),
   ]
-  private static let table = NameTable(names + otherNames.map { $0.wrong })
   private static let filter = NameFilter(
     names + otherNames.map { $0.wrong } + ["aps", "headers", "fcm_options"], prefixes: ["apns-"])
 
   /// The key inside `aps` that a key equals or was meant to be.
   static func systemName(_ key: FieldKey) -> StaticString? {
-    guard let name = table.name(of: key) else { return nil }
-    return otherNames.first { key.equals($0.wrong) }?.right ?? name
+    names.first(where: key.equals) ?? otherNames.first { key.equals($0.wrong) }?.right
   }
 }
