@@ -40,9 +40,6 @@ extension Lowering {
   /// Whether a member exists but has been reported and dropped, so that its absence needs no further finding.
   func isIllTyped(_ name: StaticString, _ node: Node, in object: Node) -> Bool { !node.exists && has(name, object) }
 
-  /// Whether the message is visible, in which case its actions are buttons.
-  var hasAlertText: Bool { message.present.intersects(.texts) }
-
   /// Whether a string is the URL of a web page. The case of its scheme does not matter (RFC 3986, 3.1).
   func isWebAddress(_ node: Node) -> Bool {
     let start = decoder.document.key(node).lowercased

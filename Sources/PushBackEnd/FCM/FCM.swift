@@ -21,7 +21,7 @@ extension Rendering {
           root.fcmOptionsOfAndroid(settings, isVisible: false, scratch)
         }
       } else {
-        if isVisible, !isActivity, !message.text.isForAndroidAlone { root.fcmNotification() }
+        if isVisible, !isActivity, !message.text.isForAndroidAlone { root.object("notification") { $0.fcmText() } }
         if !message.text.isDataForAndroidAlone, root.sdk != .expo { root.fcmData(scratch) }
         isWithoutCommonContent = root.output.count == place
         if isActivity, message.reachesApple {
@@ -106,12 +106,7 @@ extension BodyWriter {
     }
   }
 
-  /// The text and the picture that every platform shows.
-  fileprivate mutating func fcmNotification() {
-    object("notification") { $0.fcmText() }
-  }
-
-  /// The members that the common notification shares with Android's own.
+  /// The text and the picture that every platform shows, or Android alone.
   mutating func fcmText() {
     value("title", .title)
     value("body", .body)

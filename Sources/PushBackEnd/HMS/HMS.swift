@@ -120,7 +120,7 @@ extension BodyWriter {
       switch member {
       case .collapseKey: android.hmsCollapseKey("collapse_key")
       case .urgency: android.hmsUrgency()
-      case .ttl: android.hmsTTL()
+      case .ttl: if let (field, seconds) = android.hmsSeconds() { android.ttl(seconds, of: field, HMSLimits.ttl) }
       case .data: writeData(&android)
       case .notification: android.hmsNotification(isVisible: isVisible)
       }
@@ -158,10 +158,6 @@ extension BodyWriter {
     _ = take(.priority)
     guard let priority = message.priority else { return }
     word("urgency", priority == .high ? "HIGH" : "NORMAL", .priority)
-  }
-
-  private mutating func hmsTTL() {
-    if let (field, seconds) = hmsSeconds() { ttl(seconds, of: field, HMSLimits.ttl) }
   }
 
   mutating func hmsSeconds() -> (field: Field, seconds: Int64)? {

@@ -97,7 +97,7 @@ extension BodyWriter {
     appMetricaLight()
     value("q", .importance)
     value("u", .vibration)
-    appMetricaVisibility()
+    if let visibility = takeVisibility() { integer("v", visibility.platformValue) }
     if message.has(.tapDeepLink) { value("w", .tapDeepLink) } else { value("w", .tapURL) }
     value("x", .androidIcon)
     appMetricaButtons()
@@ -145,10 +145,6 @@ extension BodyWriter {
       light.value("b", .ledOn)
       light.value("c", .ledOff)
     }
-  }
-
-  private mutating func appMetricaVisibility() {
-    if let visibility = takeVisibility() { integer("v", visibility.platformValue) }
   }
 
   private mutating func appMetricaSound() {

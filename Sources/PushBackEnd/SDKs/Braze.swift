@@ -64,12 +64,12 @@ extension BodyWriter {
     brazeIdentity()
     text("s", .notifySummary)
     brazeSound()
-    brazeColor()
+    if take(.color), let color = ARGBColor(message.string(.color) ?? "") { quoted("ac", color.signed) }
     value("ab_li", .icon)
     brazePicture()
     channelOfSDK("ab_nc")
     text("p", .importance)
-    brazeVisibility()
+    if let visibility = takeVisibility() { quoted("ab_vs", visibility.platformValue) }
     text("ab_bc", .badge)
     value("ab_ct", .category)
     brazeButtons()
@@ -108,11 +108,6 @@ extension BodyWriter {
     word("sd", "d")
   }
 
-  private mutating func brazeColor() {
-    guard take(.color), let color = ARGBColor(message.string(.color) ?? "") else { return }
-    quoted("ac", color.signed)
-  }
-
   private mutating func brazePicture() {
     if let picture = mainPicture, picture != .icon { return value("ab_iu", picture) }
     guard let attachment = firstAttachment() else { return }
@@ -122,10 +117,6 @@ extension BodyWriter {
     }
     string("ab_iu", attachment["url"].text)
     reportRest(of: attachment, "Braze's SDK")
-  }
-
-  private mutating func brazeVisibility() {
-    if let visibility = takeVisibility() { quoted("ab_vs", visibility.platformValue) }
   }
 
   /// `ab_a0_t`, `ab_a0_a` …: numbered without gaps.

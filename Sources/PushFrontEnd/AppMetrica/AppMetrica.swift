@@ -55,7 +55,7 @@ extension Lowering {
     let addresses = hasDevices ? item.devices.node : item.node
     if let android = messages.android {
       begin(android.node, Message.Place(Self.batchPointer, index, "/messages/android", within: item.node))
-      lowerOrigin(batch)
+      message.fill(from: batch)
       message.sdk = .appmetrica
       // "The default value is high."
       message.usualPriority = .high
@@ -68,7 +68,7 @@ extension Lowering {
     }
     if let iOS = messages.iOS {
       begin(iOS.node, Message.Place(Self.batchPointer, index, "/messages/iOS", within: item.node))
-      lowerOrigin(batch)
+      message.fill(from: batch)
       message.sdk = .appmetrica
       lower(iOS)
       message.reachesApple = true
@@ -88,10 +88,6 @@ extension Lowering {
     for group in recipients { message.address(group) }
     message.homes = homes
     message.staysHome = staysHome
-  }
-
-  private mutating func lowerOrigin(_ batch: AppMetricaBatchRequest) {
-    message.fill(from: batch)
   }
 
   // MARK: android

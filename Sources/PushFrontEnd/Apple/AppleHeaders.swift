@@ -114,8 +114,13 @@ extension Decoder {
     let value = name.memberValue
     let isBearer = document.begins(value, with: "bearer ") || document.begins(value, with: "Bearer ")
     if isBearer || document.kind(value) != .string || diagnostics.acceptsPlaceholder(at: document.span(value)) {
-      diagnostics.reportLeftOutHeader(
-        at: document.span(name), "the header authorization is left out; records hold no credentials")
+      // Where nothing is written, nothing is left out.
+      if !diagnostics.writesNothing {
+        diagnostics.report(
+          Diagnostic(
+            .warning, .leftOut, "the header authorization is left out; records hold no credentials",
+            at: document.span(name)))
+      }
     } else {
       diagnostics.report(
         Diagnostic(
@@ -142,12 +147,5 @@ extension Decoder {
       // The decoder must not report it again. It is the one in lower case that is read.
       leftOut.insert(document.hasCapitals(name) ? name : earlier)
     }
-  }
-}
-
-extension DiagnosticSink {
-  /// Reports a header that is not written. Where nothing is written, nothing is left out.
-  fileprivate func reportLeftOutHeader(at place: Span, _ text: String) {
-    if !writesNothing { report(Diagnostic(.warning, .leftOut, text, at: place)) }
   }
 }

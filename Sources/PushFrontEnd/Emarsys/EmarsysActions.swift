@@ -24,10 +24,11 @@ extension Lowering {
     }
   }
 
-  /// "The maximum number of actions in a push message is 3." In a silent push, actions run when it arrives.
+  /// "The maximum number of actions in a push message is 3." They are its buttons; in a silent push, actions run when it
+  /// arrives.
   private mutating func lowerActions(_ ems: EmarsysEms) {
     guard ems.actions.node.exists, !decoder.document.isEmpty(ems.actions.node) else { return }
-    let isVisible = hasAlertText
+    let isVisible = message.present.intersects(.texts)
     scratch.clear()
     scratch.append(UInt8(ascii: "["))
     var count = 0
