@@ -133,6 +133,19 @@ extension Lowering {
     }
   }
 
+  /// Fields store integers and flags as such, even if the document has them as strings or with a fraction of zero.
+  mutating func restateValues() {
+    if decoder.valuesWrittenOtherwise.isEmpty { return }
+    for field in message.present.fields {
+      guard let node = decoder.valuesWrittenOtherwise.first(where: { $0 == message.ownNode(field) }) else { continue }
+      if let value = decoder.writtenInteger(node) {
+        message.put(field, .integer(value), at: span(node))
+      } else {
+        message.put(field, .flag(decoder.document.equals(node, "true")), at: span(node))
+      }
+    }
+  }
+
   // MARK: Two sources of one field
 
   /// Sets a field from a second, more specific source: it wins, and the first one is reported.
@@ -187,5 +200,19 @@ extension Lowering {
   func reportUnused(_ loser: Node, as severity: Severity = .note, winner: Node, _ message: () -> String) {
     report(
       severity, .conflictingMembers, at: loser, notes: [Note("used", at: span(winner))], message)
+  }
+}
+
+/// An object with members that mean what a field of the message means, which its grammar says.
+protocol FieldMembers {
+  /// Visits these members. A missing member is absent.
+  func forEachField(_ give: (Field, Node) -> Void)
+}
+
+extension Message {
+  /// Sets the fields that members of an object mean.
+  @inline(__always)
+  mutating func fill<Members: FieldMembers>(from members: Members) {
+    fill { fields in members.forEachField { fields.put($0, $1) } }
   }
 }

@@ -161,6 +161,14 @@ extension Lowering {
         consequence: .refusedByFCM, fix: fixOfTopicPrefix(topic)))
   }
 
+  /// "ApnsConfig": its headers and its payload are in Apple's format.
+  mutating func lower(_ apns: FCMApnsConfig) {
+    move(.apnsHeadersBlock, apns.headers)
+    moveApplePayload(apns.payload)
+    move(.activityToken, apns.liveActivityToken)
+    putRest(.apnsBlock, apns.node)
+  }
+
   /// Without a common notification, the headers and the payload for Apple devices determine the push type.
   private mutating func lower(_ apns: FCMApnsConfig, of content: inout FCMMessage) {
     lower(apns)

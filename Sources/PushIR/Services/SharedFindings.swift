@@ -1,0 +1,72 @@
+package import PushDiagnostics
+
+// Findings that front ends and checks share.
+
+extension Code {
+  /// A background push has another priority than 5.
+  ///
+  /// Apple calls the priority 10 an error for background pushes, and 10 is what an absent `apns-priority` means. APNs
+  /// may delay the push or drop it.
+  ///
+  ///     "apns-push-type": "background", "apns-priority": "10"
+  ///
+  /// Write "apns-priority": "5".
+  ///
+  /// - Ground: documented, appleRequests, appleBackground
+  package static let backgroundPriority = Code(.apns, 156, "background-priority")
+
+  /// A push for a managed device has the dictionary aps.
+  ///
+  /// What wakes a managed device is the key `mdm` with the magic string and nothing else. With `aps` beside it, the
+  /// payload is one of a notification. A badge, a sound or a text of the message makes an `aps`, too.
+  ///
+  ///     {"aps": {}, "mdm": "11F5DF32-…"}
+  ///
+  /// Leave `aps` out.
+  ///
+  /// - Ground: documented, appleMDM
+  package static let apsBesideMDM = Code(.apns, 158, "aps-beside-mdm")
+
+  /// A message with buttons does not name the send by "sid" in "u".
+  ///
+  /// The SDK of Emarsys reports the tap on a button together with `sid`. Without it the app ends when the button is
+  /// tapped: `{"ems": {"actions": [{"id": "a", "title": "Go", "type": "Dismiss"}]}, "u": {}}`. Add `"u": {"sid":
+  /// "…"}`.
+  package static let missingSid = Code(.shape, 154, "missing-sid")
+
+  /// The app's own sound for HMS is not heard, because the system's sound is switched on.
+  ///
+  /// `default_sound` is true unless the message says otherwise, and then HMS ignores `sound` silently:
+  /// `{"notification": {"sound": "/raw/horn"}}`. Where `default_sound` is missing, pushc writes false. Where it says
+  /// true, write `"default_sound": false`.
+  ///
+  /// - Ground: documented, huaweiSend
+  package static let soundNotHeard = Code(.hms, 116, "sound-not-heard")
+}
+
+extension Diagnostic {
+  /// The finding for a background push with priority 10, either stated or the default of a request without a priority.
+  package static func backgroundPriority(isStated: Bool, at span: Span, fix: Fix? = nil) -> Diagnostic {
+    Diagnostic(
+      .warning, .backgroundPriority,
+      isStated
+        ? "a background push has the priority 5, and this one has 10"
+        : "a background push has the priority 5; without apns-priority it is 10",
+      at: span, consequence: .silent("APNs may delay or drop it"),
+      help: fix == nil && !isStated ? "write \"apns-priority\": \"5\"" : nil, fix: fix)
+  }
+
+  /// The finding for an `aps` beside the key of a managed device, in the document or made from fields.
+  package static func apsBesideMDM(_ message: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .warning, .apsBesideMDM, message, at: span, consequence: .silent("the device may not take it"),
+      help: "send \"mdm\" alone")
+  }
+
+  /// The finding for buttons of a message that the SDK of Emarsys shows on iOS.
+  package static func missingSid(_ fault: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .warning, .missingSid, "\(fault), which the SDK reports with the button", at: span,
+      consequence: .silent("a tap on a button crashes the app"), help: "\"u\": {\"sid\": …} names the send")
+  }
+}
