@@ -7,80 +7,65 @@ import PushJSON
 enum AppleHeaderFields {
   /// Sets fields of a message from such headers and returns those fields. Unknown values do not become fields.
   static func lift(in message: inout Message, _ sink: DiagnosticSink) -> FieldSet {
-    guard message.reference(.apnsHeadersBlock).exists else { return FieldSet() }
-    var lift = Lift(message: message, sink: sink)
+    var fields = FieldSet()
+    guard message.reference(.apnsHeadersBlock).exists else { return fields }
     for header in message.value(.apnsHeadersBlock).members where header.isString {
-      lift.take(header, of: header.name.text)
+      if let field = lift(header, in: &message, sink) { fields.insert(field) }
     }
-    message = lift.message
-    return lift.fields
+    return fields
   }
 
-  private struct Lift {
-    var message: Message
-    let sink: DiagnosticSink
-    var fields = FieldSet()
-
-    mutating func take(_ value: JSONValue, of header: String) {
-      switch header {
-      case "apns-push-type": putPushType(value)
-      case "apns-topic": put(.topic, value)
-      case "apns-id": put(.apnsID, value)
-      case "apns-collapse-id":
-        put(message.has(.collapseKey) && !message.has(.collapseID) ? .collapseKey : .collapseID, value)
-      case "apns-priority": putPriority(value)
-      case "apns-expiration": putExpiration(value)
-      default:
-        let name = header.lowercased()
-        if name != header { take(value, of: name) }
-      }
-    }
-
-    private mutating func putPushType(_ value: JSONValue) {
-      guard let type = PushType(name: value.text) else { return displace(.pushType, by: value) }
-      if message.isSet(.silent), type != .background { displace(.silent, by: value) }
-      put(.pushType, value)
-    }
-
-    /// Messages have no equivalent of priority 1.
-    private mutating func putPriority(_ value: JSONValue) {
-      let priorities: [(StaticString, Priority)] = [("10", .high), ("5", .normal)]
-      guard let (_, priority) = priorities.first(where: { value.equals($0.0) }) else {
-        return displace(.priority, by: value)
-      }
-      put(.priority, .integer(priority.rawValue), value)
-    }
-
-    private mutating func putExpiration(_ value: JSONValue) {
+  /// Sets the field that a header means and returns it, if its value is known.
+  private static func lift(_ header: JSONValue, in message: inout Message, _ sink: DiagnosticSink) -> Field? {
+    let field: Field
+    // What the field holds instead of the header's text.
+    var number: Int64?
+    var isKnown = true
+    switch header.name.text.lowercased() {
+    case "apns-topic": field = .topic
+    case "apns-id": field = .apnsID
+    case "apns-collapse-id":
+      field = message.has(.collapseKey) && !message.has(.collapseID) ? .collapseKey : .collapseID
+    case "apns-push-type":
+      field = .pushType
+      let type = PushType(name: header.text)
+      isKnown = type != nil
+      if isKnown, type != .background, message.isSet(.silent) { displace(.silent, by: header, in: message, sink) }
+    case "apns-priority":
+      field = .priority
+      // Messages have no equivalent of priority 1.
+      let priority: Priority? = header.equals("10") ? .high : header.equals("5") ? .normal : nil
+      number = priority?.rawValue
+      isKnown = number != nil
+    case "apns-expiration":
+      field = .expiration
       if message.has(.ttl), !message.has(.expiration) {
-        displace(.ttl, by: value)
+        displace(.ttl, by: header, in: message, sink)
         message.remove(.ttl)
       }
-      guard let instant = Int64(value.text) else { return displace(.expiration, by: value) }
-      put(.expiration, .integer(instant), value)
+      number = Int64(header.text)
+      isKnown = number != nil
+    default: return nil
     }
-
-    private mutating func put(_ field: Field, _ content: Slot.Content, _ value: JSONValue) {
-      displace(field, by: value)
-      message.put(field, content, at: message.span(of: value, .apnsHeadersBlock))
-      fields.insert(field)
+    displace(field, by: header, in: message, sink)
+    guard isKnown else { return nil }
+    if let number {
+      message.put(field, .integer(number), at: message.span(of: header, .apnsHeadersBlock))
+    } else {
+      AppleContent.put(field, header, of: .apnsHeadersBlock, in: &message)
     }
+    return field
+  }
 
-    private mutating func put(_ field: Field, _ value: JSONValue) {
-      displace(field, by: value)
-      AppleContent.put(field, value, of: .apnsHeadersBlock, in: &message)
-      fields.insert(field)
-    }
-
-    private func displace(_ field: Field, by value: JSONValue) {
-      // A field that was read from this header has the same value.
-      let (place, loser) = (message.span(of: value, .apnsHeadersBlock), message.span(field))
-      guard message.has(field), loser == .none || loser != place else { return }
-      sink.report(.note, .blockWins) {
-        .blockWins(
-          at: message.span(of: value.name, .apnsHeadersBlock), over: message.name(of: field),
-          at: message.span(field))
-      }
+  /// Reports a field whose place a header takes.
+  private static func displace(
+    _ field: Field, by header: JSONValue, in message: Message, _ sink: DiagnosticSink
+  ) {
+    // A field that was read from this header has the same value.
+    let (place, loser) = (message.span(of: header, .apnsHeadersBlock), message.span(field))
+    guard message.has(field), loser == .none || loser != place else { return }
+    sink.report(.note, .blockWins) {
+      .blockWins(at: message.span(of: header.name, .apnsHeadersBlock), over: message.name(of: field), at: loser)
     }
   }
 }
