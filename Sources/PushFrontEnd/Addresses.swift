@@ -32,15 +32,20 @@ extension Lowering {
     address(.topic, node)
   }
 
-  /// Whether a topic has a name behind the prefix of FCM's older interfaces.
-  func hasTopicPrefix(_ topic: Node) -> Bool {
-    decoder.document.begins(topic, with: "/topics/") && !decoder.document.equals(topic, "/topics/")
-  }
-
-  func fixOfTopicPrefix(_ topic: Node) -> Fix? {
+  /// Reports a topic that has the prefix of FCM's older interfaces before its name: FCM v1 refuses it, and the names that
+  /// apps can subscribe to on HMS have no slash. pushc writes the name without the prefix.
+  func checkTopicPrefix(of service: Recipients.Kind, _ topic: Node) {
+    let document = decoder.document
+    guard document.begins(topic, with: "/topics/"), !document.equals(topic, "/topics/") else { return }
     let start = span(topic).start + 1
     let prefix = Span(start, start + UInt32("/topics/".utf8.count))
-    return decoder.document.entry(topic).isEscaped ? nil : Fix("delete the prefix", .init(prefix, with: ""))
+    let isHMS = service == .hms
+    report(
+      Diagnostic(
+        isHMS ? .warning : .error, isHMS ? .huaweiTopicPrefix : .topicPrefix,
+        "the topic begins with \"/topics/\", which \(isHMS ? "no topic of HMS does" : "FCM v1 refuses")", at: span(topic),
+        consequence: isHMS ? .silent("no app can have subscribed to it") : .refusedByFCM,
+        fix: document.entry(topic).isEscaped ? nil : Fix("delete the prefix", .init(prefix, with: ""))))
   }
 
   mutating func addressCondition(of service: Recipients.Kind, _ node: Node, in object: Node = .absent) {

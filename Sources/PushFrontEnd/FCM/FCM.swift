@@ -148,17 +148,9 @@ extension Lowering {
     address(.fcm, content.token)
     address(.fid, content.fid)
     addressTopic(of: .fcm, content.topic, in: content.node)
-    if hasTopicPrefix(content.topic) { reportTopicPrefix(content.topic) }
+    checkTopicPrefix(of: .fcm, content.topic)
     addressCondition(of: .fcm, content.condition, in: content.node)
     checkOneTarget(.severalTargets, .refusedByFCM)
-  }
-
-  /// "Message.topic": "Note: "/topics/" prefix should not be provided."
-  private func reportTopicPrefix(_ topic: Node) {
-    report(
-      Diagnostic(
-        .error, .topicPrefix, "the topic begins with \"/topics/\", which FCM v1 refuses", at: span(topic),
-        consequence: .refusedByFCM, fix: fixOfTopicPrefix(topic)))
   }
 
   /// "ApnsConfig": its headers and its payload are in Apple's format.

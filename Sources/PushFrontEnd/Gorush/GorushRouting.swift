@@ -61,7 +61,7 @@ extension Lowering {
     address(kind, notification.tokens)
     if notification.to.exists { addressDeviceOrTopic(kind, notification.to) }
     if home == .apns { message.put(.topic, notification.topic) } else { addressTopic(of: kind, notification.topic) }
-    if home == .hms { checkTopicPrefixOnHMS(notification.topic) }
+    if home == .hms { checkTopicPrefix(of: .hms, notification.topic) }
     address(.condition, notification.condition)
     if message.recipientKinds.isEmpty, notification.platform.value != nil {
       reportMissingTokens(notification)

@@ -150,22 +150,13 @@ extension Lowering {
   private mutating func lowerTarget(_ content: inout HMSMessage) {
     address(.hms, content.token)
     addressTopic(of: .hms, content.topic, in: content.node)
-    checkTopicPrefixOnHMS(content.topic)
+    checkTopicPrefix(of: .hms, content.topic)
     addressCondition(of: .hms, content.condition, in: content.node)
     if content.token.exists, decoder.document.isEmpty(content.token) { reportEmptyList(content.token) }
     takeOut(content.token)
     takeOut(content.topic)
     takeOut(content.condition)
     checkOneTarget(.severalAudiences, .audienceRefusedByHMS)
-  }
-
-  /// The names that apps can subscribe to have no slash. pushc writes the name without the prefix.
-  func checkTopicPrefixOnHMS(_ topic: Node) {
-    guard hasTopicPrefix(topic) else { return }
-    report(
-      Diagnostic(
-        .warning, .huaweiTopicPrefix, "the topic begins with \"/topics/\", which no topic of HMS does", at: span(topic),
-        consequence: .silent("no app can have subscribed to it"), fix: fixOfTopicPrefix(topic)))
   }
 
   /// A list of tokens without any does not count beside another target (Huawei's server demos).
