@@ -32,7 +32,7 @@ extension Lowering {
     address(.topic, node)
   }
 
-  /// Reports a topic that has the prefix of FCM's older interfaces before its name: FCM v1 refuses it, and the names that
+  /// Reports a topic that has the prefix of FCM's older interfaces before its name. FCM v1 refuses it, and the names that
   /// apps can subscribe to on HMS have no slash. pushc writes the name without the prefix.
   func checkTopicPrefix(of service: Recipients.Kind, _ topic: Node) {
     let document = decoder.document
@@ -43,7 +43,8 @@ extension Lowering {
     report(
       Diagnostic(
         isHMS ? .warning : .error, isHMS ? .huaweiTopicPrefix : .topicPrefix,
-        "the topic begins with \"/topics/\", which \(isHMS ? "no topic of HMS does" : "FCM v1 refuses")", at: span(topic),
+        "the topic begins with \"/topics/\", which \(isHMS ? "no topic of HMS does" : "FCM v1 refuses")",
+        at: span(topic),
         consequence: isHMS ? .silent("no app can have subscribed to it") : .refusedByFCM,
         fix: document.entry(topic).isEscaped ? nil : Fix("delete the prefix", .init(prefix, with: ""))))
   }

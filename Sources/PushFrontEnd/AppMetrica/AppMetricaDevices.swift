@@ -43,35 +43,18 @@ struct AppMetricaDevices {
     lowering.leaveUnread(group, "\(Lowering.batchPointer)/\(item)/devices/\(index)", isMessage: false)
   }
 
-  /// Only push tokens address a service; other identifiers are resolved by AppMetrica.
   private mutating func enter(_ group: AppMetricaDeviceGroup, _ type: AppMetricaDeviceGroupIDType) {
-    func recipients(_ kind: Recipients.Kind) -> Recipients {
-      Recipients(kind, ValueReference(group.idValues), type: group.idType.node)
-    }
-    switch type {
-    case .iosPushToken: apple.append(recipients(.apns))
-    case .androidPushToken: android.append(recipients(.fcm))
-    case .huaweiPushToken: android.append(recipients(.hms))
-    case .iosIfa: apple.append(recipients(.vendor))
-    case .googleAid, .huaweiOaid: android.append(recipients(.vendor))
-    case .appmetricaDeviceID:
-      apple.append(recipients(.vendor))
-      android.append(recipients(.vendor))
-    }
+    let recipients = Recipients(type.kind, ValueReference(group.idValues), type: group.idType.node)
+    if type.isForApple { apple.append(recipients) }
+    if type.isForAndroid { android.append(recipients) }
   }
 
   /// "Identifier type … requires defined message for platform …": AppMetrica's error response.
   func reportUnreachable(_ messages: AppMetricaMessages, _ lowering: inout Lowering) {
     for (group, index) in groups {
       guard let type = group.idType.value else { continue }
-      let platform: String
-      switch type {
-      case .iosIfa, .iosPushToken: platform = messages.iOS == nil ? "iOS" : ""
-      case .googleAid, .androidPushToken, .huaweiPushToken, .huaweiOaid:
-        platform = messages.android == nil ? "android" : ""
-      case .appmetricaDeviceID: platform = ""
-      }
-      if platform.isEmpty { continue }
+      if type.isForApple && messages.iOS != nil || type.isForAndroid && messages.android != nil { continue }
+      let platform = type.isForApple ? "iOS" : "android"
       let name = lowering.decoder.document.string(group.idType.node)
       lowering.report(
         .error, .otherPlatform, at: group.idType.node,
@@ -84,14 +67,19 @@ struct AppMetricaDevices {
   }
 }
 
-extension AppMetricaDeviceGroup {
-  /// Whether the identifiers are push tokens, which are validated later, for their service.
-  fileprivate var isOfTokens: Bool {
-    switch idType.value {
-    case .iosPushToken, .androidPushToken, .huaweiPushToken: true
-    default: false
+extension AppMetricaDeviceGroupIDType {
+  /// Only push tokens address a service; other identifiers are resolved by AppMetrica.
+  fileprivate var kind: Recipients.Kind {
+    switch self {
+    case .iosPushToken: .apns
+    case .androidPushToken: .fcm
+    case .huaweiPushToken: .hms
+    case .iosIfa, .googleAid, .huaweiOaid, .appmetricaDeviceID: .vendor
     }
   }
+
+  fileprivate var isForApple: Bool { self == .iosPushToken || self == .iosIfa || self == .appmetricaDeviceID }
+  fileprivate var isForAndroid: Bool { self == .appmetricaDeviceID || !isForApple }
 }
 
 /// The limits of one request: "up to 250,000 devices", "from 1 to 5 groups", "the list can't be empty".
@@ -108,11 +96,13 @@ struct AppMetricaLimits {
   /// service.
   mutating func count(_ group: AppMetricaDeviceGroup, _ lowering: Lowering) -> Bool {
     count(group: group.node)
+    // Push tokens are validated later, for their service.
+    let isOfTokens = group.idType.value.map { $0.kind != .vendor } ?? false
     var areNamed = true
     var elements = ElementCursor(of: group.idValues, in: lowering.decoder.document)
     while let identifier = elements.next(in: lowering.decoder.document) {
       identifiers += 1
-      if !group.isOfTokens, lowering.decoder.document.isEmptyText(identifier) {
+      if !isOfTokens, lowering.decoder.document.isEmptyText(identifier) {
         lowering.report(.error, .emptyValue, at: identifier) { "an identifier of a device is empty" }
         areNamed = false
       }
