@@ -61,11 +61,7 @@ public struct FieldSet: Sendable, Equatable {
   @inlinable
   @inline(__always)
   public func subtracting(_ other: FieldSet) -> FieldSet {
-    var result = self
-    result.low &= ~other.low
-    result.middle &= ~other.middle
-    result.high &= ~other.high
-    return result
+    FieldSet(low: low & ~other.low, middle: middle & ~other.middle, high: high & ~other.high)
   }
 
   /// The fields that are in both sets.
@@ -79,11 +75,7 @@ public struct FieldSet: Sendable, Equatable {
   @inlinable
   @inline(__always)
   package static func | (left: FieldSet, right: FieldSet) -> FieldSet {
-    var result = left
-    result.low |= right.low
-    result.middle |= right.middle
-    result.high |= right.high
-    return result
+    FieldSet(low: left.low | right.low, middle: left.middle | right.middle, high: left.high | right.high)
   }
 
   /// Removes and returns the first field, if there is one.
