@@ -5,19 +5,17 @@ import PushIR
 extension Ledger {
   /// A field that was written differently from what the message says.
   func changed(_ field: Field, of message: Message, to replacement: String, _ reason: String) {
-    guard let lossSeverity else { return }
-    report(
-      lossSeverity, .fieldChanged, field, at: message.span(field), fate(.stated(reason), replacement: replacement)
-    ) { message.name(at: message.span(field)) }
+    report(.fieldChanged, field, at: message.span(field), fate(.stated(reason), replacement: replacement)) {
+      message.name(at: message.span(field))
+    }
   }
 
   /// Reports a field that has no equivalent in the target.
   func lost(_ field: Field, of message: Message, _ reason: String? = nil) {
-    lost(
-      field, at: message.span(field),
-      fate(
-        reason.map { .stated("\(target.title) \($0)") } ?? .noEquivalent(in: kind(of: message, without: field))),
-      name: { message.name(at: message.span(field)) })
+    report(
+      .fieldLost, field, at: message.span(field),
+      fate(reason.map { .stated("\(target.title) \($0)") } ?? .noEquivalent(in: kind(of: message, without: field)))
+    ) { message.name(at: message.span(field)) }
   }
 
   /// The kind of push in which a field is lost, if others have it.
@@ -30,8 +28,9 @@ extension Ledger {
 
   /// Reports a part of a field that has no equivalent in the target.
   func lost(part: @autoclosure () -> String, of field: Field, at span: Span, _ reason: String? = nil) {
-    lost(
-      field, at: span, part: part, fate(reason.map { .stated($0) } ?? .noEquivalent(in: "")), name: { part() })
+    report(.fieldLost, field, at: span, part: part, fate(reason.map { .stated($0) } ?? .noEquivalent(in: ""))) {
+      part()
+    }
   }
 
   /// Reports a part of a field that has a placeholder, which cannot be written in the target's form.
@@ -41,14 +40,7 @@ extension Ledger {
 
   /// A value for Android's devices, where the target reaches others.
   func lostOnAndroid(_ field: Field, of message: Message) {
-    lost(field, at: message.span(field), fate(.forAndroid), name: { message.name(at: message.span(field)) })
-  }
-
-  private func lost(
-    _ field: Field, at span: Span, part: () -> String = { "" }, _ fate: @autoclosure () -> Fate,
-    name: () -> String?
-  ) {
-    if let lossSeverity { report(lossSeverity, .fieldLost, field, at: span, part: part, fate(), name: name) }
+    report(.fieldLost, field, at: message.span(field), fate(.forAndroid)) { message.name(at: message.span(field)) }
   }
 
   /// A metadata field of the sender, which no target accepts.
@@ -75,13 +67,14 @@ extension Ledger {
     Fate(reason, replacement: replacement, title: target.title, name: target.name)
   }
 
-  /// Reports what becomes of a value, which may be changed for one target and dropped for another: then it counts as
-  /// dropped. A reason is part of the message if it holds for all targets, and otherwise a note. The name is nil if the
-  /// document has no key for the field.
+  /// Reports what becomes of a value, unless losses are of no interest. The value may be changed for one target and
+  /// dropped for another: then it counts as dropped. A reason is part of the message if it holds for all targets, and
+  /// otherwise a note. The name is nil if the document has no key for the field.
   private func report(
-    _ severity: Severity, _ code: Code, _ field: Field, at span: Span, part: () -> String = { "" },
-    _ fate: @autoclosure () -> Fate, name: () -> String?
+    _ code: Code, _ field: Field, at span: Span, part: () -> String = { "" }, _ fate: @autoclosure () -> Fate,
+    name: () -> String?
   ) {
+    guard let severity = lossSeverity else { return }
     func value() -> SharedFinding.Subject {
       let part = part()
       return SharedFinding.Subject(.fieldLost, at: span, part.isEmpty ? field.name : "\(field.name) \(part)")
