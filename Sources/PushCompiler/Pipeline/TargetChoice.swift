@@ -38,9 +38,9 @@ struct TargetChoice {
   /// The kinds of addresses that the targets can use.
   private var reached: Recipients.Kinds {
     var kinds = Recipients.Kinds()
-    if contains(.apns) { kinds = kinds | .reaching(.apns) }
-    if contains(.fcm) { kinds = kinds | .reaching(.fcm) }
-    if contains(.hms) { kinds = kinds | .reaching(.hms) }
+    if contains(.apns) { kinds.insert(.reaching(.apns)) }
+    if contains(.fcm) { kinds.insert(.reaching(.fcm)) }
+    if contains(.hms) { kinds.insert(.reaching(.hms)) }
     return kinds
   }
 

@@ -64,7 +64,7 @@ struct MessageTraits {
       recipientList.append(recipients)
     }
     plain.recipientCount += 1
-    plain.recipientKinds = plain.recipientKinds | Recipients.Kinds(recipients.kind)
+    plain.recipientKinds.insert(Recipients.Kinds(recipients.kind))
   }
 
   /// Stores JSON text, reusing memory of an earlier message that is not shared. Returns its index, or nil if the text

@@ -34,34 +34,25 @@ package struct Recipients: Sendable {
   /// A set of kinds.
   @frozen
   @usableFromInline
-  package struct Kinds: Sendable {
-    @usableFromInline var bits: UInt8 = 0
+  package struct Kinds: OptionSet, Sendable {
+    @usableFromInline package let rawValue: UInt8
 
-    @inlinable package init() {}
-    @inlinable package init(_ kind: Kind) { bits = 1 << kind.rawValue }
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+    @inlinable package init(_ kind: Kind) { rawValue = 1 << kind.rawValue }
 
-    @inlinable
-    package static func | (left: Kinds, right: Kinds) -> Kinds {
-      var kinds = left
-      kinds.bits |= right.bits
-      return kinds
-    }
-
-    @inlinable package var isEmpty: Bool { bits == 0 }
-    @inlinable package func contains(_ kind: Kind) -> Bool { intersects(Kinds(kind)) }
-    @inlinable package func intersects(_ other: Kinds) -> Bool { bits & other.bits != 0 }
-    @inlinable package func isSubset(of other: Kinds) -> Bool { bits & ~other.bits == 0 }
+    @inlinable package func contains(_ kind: Kind) -> Bool { contains(Kinds(kind)) }
+    @inlinable package func intersects(_ other: Kinds) -> Bool { !isDisjoint(with: other) }
 
     /// Addresses of subscribers rather than of devices.
-    @inlinable package static var subscriptions: Kinds { Kinds(.topic) | Kinds(.condition) }
+    @inlinable package static var subscriptions: Kinds { [Kinds(.topic), Kinds(.condition)] }
 
     /// The addresses that a service can use.
     @inlinable
     package static func reaching(_ target: Target) -> Kinds {
       switch target {
       case .apns: Kinds(.apns)
-      case .fcm: Kinds(.fcm) | Kinds(.fid) | subscriptions
-      case .hms: Kinds(.hms) | subscriptions
+      case .fcm: [Kinds(.fcm), Kinds(.fid), subscriptions]
+      case .hms: [Kinds(.hms), subscriptions]
       }
     }
   }
