@@ -14,15 +14,7 @@ package final class Rendering {
   /// The JSON body, without the address.
   package let body = Output(capacity: 4096)
   /// The position of the address in the body, for targets other than APNs.
-  package internal(set) var addressPlace: Int {
-    get { state.value.addressPlace }
-    set { state.value.addressPlace = newValue }
-  }
-  /// Whether the body has no content common to all devices.
-  var isWithoutCommonContent: Bool {
-    get { state.value.isWithoutCommonContent }
-    set { state.value.isWithoutCommonContent = newValue }
-  }
+  package var addressPlace: Int { state.value.addressPlace }
   /// Whether documents in the format of a service are judged as they are, without what rules and the back ends make of them.
   package var judgesDocument: Bool {
     get { state.value.judgesDocument }
@@ -32,16 +24,18 @@ package final class Rendering {
   /// The URL of FCM, if the settings have a project and it is valid.
   let fcmURL: Output?
   package let sink: DiagnosticSink
-  private let state = Cell(State())
+  let state = Cell(State())
   private let writer: Cell<BodyWriter>
   /// A buffer for values that become strings.
   let scratch = Output(capacity: 1024)
   /// A buffer for values that become strings inside such strings.
   let innerScratch = Output(capacity: 256)
 
-  private struct State {
+  /// What changes while messages are rendered.
+  struct State {
     var target = Target.apns
     var addressPlace = 0
+    /// Whether the body has no content common to all devices.
     var isWithoutCommonContent = false
     var judgesDocument = false
     /// Fields shared by all messages of a document, each handled once per target.

@@ -53,7 +53,7 @@ package enum EmptyRequest {
 extension Rendering {
   /// Reports that the last rendered request has no content.
   package func checkContent(of message: Message) {
-    guard target == .fcm, isWithoutCommonContent, EmptyRequest.isWritten(in: body) else { return }
+    guard target == .fcm, state.value.isWithoutCommonContent, EmptyRequest.isWritten(in: body) else { return }
     // A template does not have a target yet either, so a request without both may still be a template.
     let isUnaddressed = message.recipients.isEmpty && message.homes.contains(.fcm)
     sink.report(

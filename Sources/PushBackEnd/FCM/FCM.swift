@@ -14,7 +14,7 @@ extension Rendering {
     writer.root { root in
       root.output.append(#""message":{"#)
       place = root.output.count
-      isWithoutCommonContent = false
+      state.value.isWithoutCommonContent = false
       if root.sdk.showsData {
         root.onAndroid { root in
           root.fcmData(scratch)
@@ -23,7 +23,7 @@ extension Rendering {
       } else {
         if isVisible, !isActivity, !message.text.isForAndroidAlone { root.object("notification") { $0.fcmText() } }
         if !message.text.isDataForAndroidAlone, root.sdk != .expo { root.fcmData(scratch) }
-        isWithoutCommonContent = root.output.count == place
+        state.value.isWithoutCommonContent = root.output.count == place
         if isActivity, message.reachesApple {
           root.fcmBlocksBesideActivity()
         } else {
@@ -42,7 +42,7 @@ extension Rendering {
         root.output.append(#","validate_only":true"#)
       }
     }
-    addressPlace = place
+    state.value.addressPlace = place
     _ = writer.take(.silent)
     _ = writer.take(.fcmProject)
   }

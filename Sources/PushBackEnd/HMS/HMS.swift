@@ -30,7 +30,7 @@ extension Rendering {
       }
       place = root.output.count - 1
     }
-    addressPlace = place
+    state.value.addressPlace = place
   }
 
   private func renderHMSURL(_ message: Message) {

@@ -30,7 +30,7 @@ extension Rendering {
         root.object("pushOptions") { $0.hmsPushOptions() }
       }
     }
-    addressPlace = place
+    state.value.addressPlace = place
   }
 }
 
