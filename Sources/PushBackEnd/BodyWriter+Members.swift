@@ -56,11 +56,7 @@ extension BodyWriter {
 
   /// A constant string.
   mutating func word(_ key: StaticString, _ word: StaticString, _ field: Field? = nil) {
-    member(key, field) {
-      $0.output.append(UInt8(ascii: "\""))
-      $0.output.append(word)
-      $0.output.append(UInt8(ascii: "\""))
-    }
+    member(key, field) { $0.output.inQuotes { $0.append(word) } }
   }
 
   /// An object as JSON text in a string; omitted if the object is empty.
@@ -83,10 +79,6 @@ extension BodyWriter {
 
   /// A number as a string, as headers require.
   mutating func quoted(_ key: StaticString, _ value: Int64, _ field: Field? = nil) {
-    member(key, field) {
-      $0.output.append(UInt8(ascii: "\""))
-      $0.output.append(value)
-      $0.output.append(UInt8(ascii: "\""))
-    }
+    member(key, field) { $0.output.inQuotes { $0.append(value) } }
   }
 }

@@ -15,15 +15,11 @@ extension BodyWriter {
 
   mutating func appendText(of field: Field) {
     guard case .value(let value) = message.slot(field)?.content else {
-      output.append(UInt8(ascii: "\""))
-      output.append(message.integer(field) ?? 0)
-      return output.append(UInt8(ascii: "\""))
+      return output.inQuotes { $0.append(message.integer(field) ?? 0) }
     }
     message.read(value) { document, place in
       if document.kind(place) == .string { return output.append(string: place, of: document) }
-      output.append(UInt8(ascii: "\""))
-      output.append(value: place, of: document, without: message.omitted)
-      output.append(UInt8(ascii: "\""))
+      output.inQuotes { $0.append(value: place, of: document, without: message.omitted) }
     }
   }
 
@@ -50,11 +46,7 @@ extension BodyWriter {
   }
 
   /// Appends JSON text from another output, as a string.
-  mutating func appendQuoted(_ text: Output) {
-    output.append(UInt8(ascii: "\""))
-    output.append(escaping: text)
-    output.append(UInt8(ascii: "\""))
-  }
+  mutating func appendQuoted(_ text: Output) { output.inQuotes { $0.append(escaping: text) } }
 
   /// Appends the members of an object that a field holds, unchanged.
   mutating func appendMembers(of field: Field) {

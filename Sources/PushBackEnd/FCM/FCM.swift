@@ -150,10 +150,7 @@ extension BodyWriter {
       scratch.clear()
       scratch.append(value: value, of: document, without: message.omitted)
       appendQuoted(scratch)
-    default:
-      output.append(UInt8(ascii: "\""))
-      output.append(value: value, of: document)
-      output.append(UInt8(ascii: "\""))
+    default: output.inQuotes { $0.append(value: value, of: document) }
     }
   }
 }

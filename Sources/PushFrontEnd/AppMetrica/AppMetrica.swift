@@ -190,9 +190,7 @@ extension Lowering {
     if let type = attachment.fileType.value {
       scratch.beginMember("type")
       assemble(from: attachment.fileType.node)
-      scratch.append("\"")
-      scratch.append(type.uniformTypeIdentifier)
-      scratch.append("\"")
+      scratch.inQuotes { $0.append(type.uniformTypeIdentifier) }
       if !type.isAttachable {
         report(
           .warning, .vendorLimit, at: attachment.fileType.node,

@@ -132,9 +132,7 @@ extension Lowering {
     let document = decoder.document
     guard url.exists, document.begins(url, with: start), !document.entry(url).isEscaped else { return false }
     scratch.clear()
-    scratch.append(UInt8(ascii: "\""))
-    scratch.append(content: url, of: document, from: start.utf8CodeUnitCount)
-    scratch.append(UInt8(ascii: "\""))
+    scratch.inQuotes { $0.append(content: url, of: document, from: start.utf8CodeUnitCount) }
     guard let token = message.add(json: scratch) else { return false }
     let (addition, place) = message.resolve(token)
     if addition.firstByte(place) != UInt8(ascii: "{") { message.address(Recipients(.apns, token, type: url)) }

@@ -156,9 +156,8 @@ extension Lowering {
 
   private func assemble(_ action: EmarsysAction, _ kind: Action.Kind) {
     assemble(from: action.node)
-    scratch.append("{\"kind\":\"")
-    scratch.append(kind.spelling)
-    scratch.append("\"")
+    scratch.append("{\"kind\":")
+    scratch.inQuotes { $0.append(kind.spelling) }
     assemble("id", action.id)
     assemble("title", action.title)
     assemble("name", action.name)

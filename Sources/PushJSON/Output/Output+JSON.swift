@@ -14,11 +14,7 @@ extension Output {
   @inlinable
   public func append(string node: Node, of document: Document) {
     let entry = document.entry(node)
-    if entry.isEscaped {
-      append(UInt8(ascii: "\""))
-      appendCanonical(entry, of: document)
-      return append(UInt8(ascii: "\""))
-    }
+    if entry.isEscaped { return inQuotes { $0.appendCanonical(entry, of: document) } }
     // The quotes of the source are copied together with the content.
     assert(entry.kind == .string || entry.kind == .key)
     unsafe append(padded: document.bytes + entry.offset - 1, count: entry.length + 2)
@@ -180,12 +176,17 @@ extension Output {
     UInt8(digit < 10 ? 0x30 + digit : 0x61 + digit - 10)
   }
 
-  /// Appends text in quotes, escaped.
-  package func append(quoted text: String) {
+  /// Appends the content of a string in quotes.
+  @inlinable
+  @inline(__always)
+  package func inQuotes(_ write: (Output) -> Void) {
     append(UInt8(ascii: "\""))
-    append(escaping: text)
+    write(self)
     append(UInt8(ascii: "\""))
   }
+
+  /// Appends text in quotes, escaped.
+  package func append(quoted text: String) { inQuotes { $0.append(escaping: text) } }
 
   /// Appends text as the content of a string, with the escapes that JSON requires.
   package func append(escaping text: String) {
