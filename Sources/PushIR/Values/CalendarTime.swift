@@ -39,28 +39,8 @@ extension CalendarTime {
   package static func inUTC(_ text: String) -> String? {
     guard isTimestamp(text), !text.hasSuffix("Z"), let time = CalendarTime(text, as: .rfc3339) else { return nil }
     let decimals = text.dropFirst(19).prefix { $0 == "." || $0.isNumber }
-    let second = (time.seconds % 86_400 + 86_400) % 86_400
-    let day = (time.seconds - second) / 86_400
-    let clock = [second / 3_600, second / 60 % 60, second % 60].map(twoDigits).joined(separator: ":")
-    return date(ofDay: day) + "T" + clock + decimals + "Z"
+    return CalendarDate(seconds: time.seconds).text + decimals + "Z"
   }
-
-  /// The date of a day counted from 1970-01-01. Years start in March.
-  private static func date(ofDay day: Int64) -> String {
-    let days = day + 719_468
-    let era = (days >= 0 ? days : days - 146_096) / 146_097
-    let dayOfEra = days - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let shifted = (5 * dayOfYear + 2) / 153
-    let month = shifted < 10 ? shifted + 3 : shifted - 9
-    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    let digits = "\(year)"
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "-" + twoDigits(month) + "-"
-      + twoDigits(dayOfYear - (153 * shifted + 2) / 5 + 1)
-  }
-
-  private static func twoDigits(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
   /// The years 1 to 9999, in seconds since 1970.
   private static let rangeOfTimestamps: ClosedRange<Int64> = -62_135_596_800...253_402_300_799

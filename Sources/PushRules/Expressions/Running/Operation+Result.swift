@@ -1,4 +1,5 @@
 import PushDiagnostics
+import PushIR
 import PushJSON
 
 extension Operation {
@@ -108,7 +109,7 @@ extension Operation {
   }
 
   private func part(of moment: Timestamp, in zone: TimeZone) -> Int64 {
-    let date = CalendarDate(moment, in: zone)
+    let date = CalendarDate(seconds: moment.seconds + zone.seconds)
     return switch self {
     case .fullYear: date.year
     case .month: date.month - 1

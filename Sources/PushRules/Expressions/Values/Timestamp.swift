@@ -61,16 +61,7 @@ package struct Timestamp: Hashable, Sendable {
   }
 
   /// The time as RFC 3339, in UTC.
-  var text: String {
-    let date = CalendarDate(self, in: .utc)
-    func digits(_ number: Int64, _ count: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, count - digits.count)) + digits
-    }
-    return digits(date.year, 4) + "-" + digits(date.month, 2) + "-" + digits(date.day, 2) + "T"
-      + digits(date.hour, 2) + ":" + digits(date.minute, 2) + ":" + digits(date.second, 2)
-      + Duration.fraction(UInt64(nanoseconds)) + "Z"
-  }
+  var text: String { CalendarDate(seconds: seconds).text + Duration.fraction(UInt64(nanoseconds)) + "Z" }
 }
 
 extension Timestamp: Comparable {
