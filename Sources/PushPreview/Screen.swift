@@ -1,4 +1,4 @@
-package import PushDiagnostics
+package import PushCompiler
 
 /// What one kind of device does with a request.
 package struct Screen: Sendable, Equatable {
@@ -24,7 +24,7 @@ package struct Screen: Sendable, Equatable {
   /// What happens besides: `Sound`, `default`.
   package var effects: [Effect] = []
   /// What devices do with such a push.
-  package var facts: [DisplayFact] = []
+  package var facts: [Fact] = []
 
   package init(_ device: Device) { self.device = device }
 
@@ -35,10 +35,10 @@ package struct Screen: Sendable, Equatable {
   }
 
   /// The facts about screens, once each, by device; devices without any are left out.
-  static func facts(of screens: [Screen]) -> [(device: Device, facts: [DisplayFact])] {
+  static func facts(of screens: [Screen]) -> [(device: Device, facts: [Fact])] {
     let used = Set(screens.flatMap { $0.facts })
     return Device.allCases.compactMap { device in
-      let facts = DisplayFact.allCases.filter { $0.service == device.service && used.contains($0) }
+      let facts = Fact.displayed.filter { $0.service == device.service && used.contains($0) }
       return facts.isEmpty ? nil : (device: device, facts: facts)
     }
   }

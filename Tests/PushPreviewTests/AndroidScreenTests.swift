@@ -1,4 +1,4 @@
-import PushDiagnostics
+import PushCompiler
 import Testing
 
 @testable import PushPreview
@@ -26,11 +26,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""yamp": "{\"b\":false,\"d\":{\"e\":\"T\",\"g\":\"B\"}}""#, DisplayFact.appMetricaData),
+    (#""yamp": "{\"b\":false,\"d\":{\"e\":\"T\",\"g\":\"B\"}}""#, Fact.appMetricaData),
     (#""_ab": "true", "t": "T", "a": "B""#, .brazeData),
     (#""ems_msg": "{}", "title": "T", "body": "B", "ems": "{}""#, .emarsysData),
   ])
-  func sdksOfVendorsShowTheirData(_ members: String, _ fact: DisplayFact) throws {
+  func sdksOfVendorsShowTheirData(_ members: String, _ fact: Fact) throws {
     let screen = try #require(screens(#"{"message": {"token": "t", "data": {\#(members)}}}"#).first)
     #expect([screen.card?.title, screen.card?.body] == ["T", "B"])
     #expect(screen.facts.contains(fact) && !screen.facts.contains(.androidData))

@@ -1,4 +1,4 @@
-import PushDiagnostics
+import PushCompiler
 import Testing
 
 @testable import PushPreview
@@ -62,12 +62,12 @@ import Testing
   @Test(arguments: [
     (
       #""yamp": {"a": [{"l": "https://example.com/x"}, {"i": "1", "l": "https://example.com/a"}]}"#, "yamp.a[1].l",
-      DisplayFact.appMetricaPicture
+      Fact.appMetricaPicture
     ),
     (#""ab": {"att": {"url": "https://example.com/a", "type": "png"}}"#, "ab.att.url", .brazePicture),
     (#""image_url": "https://example.com/a""#, "image_url", .emarsysPicture),
   ])
-  func vendorsExtensionsAttachPicturesOfTheirOwnKeys(_ member: String, _ key: String, _ fact: DisplayFact) throws {
+  func vendorsExtensionsAttachPicturesOfTheirOwnKeys(_ member: String, _ key: String, _ fact: Fact) throws {
     func screen(_ flag: Int) throws -> Screen {
       try #require(screens(#"{"aps": {"alert": {"title": "T"}, "mutable-content": \#(flag)}, \#(member)}"#).first)
     }

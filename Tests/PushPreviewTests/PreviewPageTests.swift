@@ -1,4 +1,4 @@
-import PushDiagnostics
+import PushCompiler
 import Testing
 
 @testable import PushPreview
@@ -45,13 +45,13 @@ import Testing
 
   @Test func everyStatementHasItsGround() {
     let page = PreviewPage([preview(Self.document)]).html
-    for fact in [DisplayFact.applePermission, .appleLines, .appleForeground, .appleButtons] {
-      #expect(page.contains("<li id=\"apns-\(fact.subject.split(separator: " ").joined(separator: "-"))\">"))
+    for fact in [Fact.applePermission, .appleLines, .appleForeground, .appleButtons] {
+      #expect(page.contains("<li id=\"apns-\(fact.name.split(separator: " ").joined(separator: "-"))\">"))
       for reference in fact.evidence.references { #expect(page.contains("href=\"\(reference.address)\"")) }
     }
-    for fact in DisplayFact.allCases {
+    for fact in Fact.displayed {
       #expect(!fact.evidence.references.isEmpty, "\(fact)")
-      #expect(DisplayFact.allCases.count { $0.service == fact.service && $0.subject == fact.subject } == 1)
+      #expect(Fact.displayed.count { $0.service == fact.service && $0.name == fact.name } == 1)
     }
   }
 

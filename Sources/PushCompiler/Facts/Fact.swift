@@ -37,14 +37,10 @@ public struct Fact: Sendable, Hashable {
   }
 
   /// All facts, by service and kind.
-  public static var all: [Fact] { (apns + display(.apns)) + (fcm + display(.fcm)) + (hms + display(.hms)) }
+  public static var all: [Fact] { (apns + displayed(.apns)) + (fcm + displayed(.fcm)) + (hms + displayed(.hms)) }
 
   /// How devices handle pushes of a service.
-  static func display(_ target: Target) -> [Fact] {
-    DisplayFact.allCases.filter { $0.service == target.name }.map {
-      Fact(target, .display, $0.subject, $0.text, $0.evidence)
-    }
-  }
+  private static func displayed(_ target: Target) -> [Fact] { displayed.filter { $0.service == target.name } }
 
   static func limits(_ target: Target, _ limits: [Limit]) -> [Fact] {
     limits.map { Fact(target, .limit, $0.name, $0.text, $0.evidence) }

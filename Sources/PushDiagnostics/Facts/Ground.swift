@@ -24,7 +24,7 @@ public struct Evidence: Hashable, Sendable {
 
   package init(_ ground: Ground, _ references: Reference...) { self.init(ground, references) }
 
-  init(_ ground: Ground, _ references: [Reference]) {
+  package init(_ ground: Ground, _ references: [Reference]) {
     self.ground = ground
     self.references = references
   }

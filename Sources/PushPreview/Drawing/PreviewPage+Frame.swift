@@ -1,3 +1,4 @@
+import PushCompiler
 import PushDiagnostics
 
 extension PreviewPage {
@@ -49,7 +50,7 @@ extension PreviewPage {
   /// A screen, what happens besides, and links to what devices do.
   static func figure(_ screen: Screen, id: String) -> Markup {
     let effects = screen.effects.map { effect -> Markup in "<dt>\(effect.name)</dt><dd>\(effect.value)</dd>\n" }
-    let facts = screen.facts.map { Markup.element("a", $0.subject, "href=\"#\(anchor(of: $0))\"") }
+    let facts = screen.facts.map { Markup.element("a", $0.name, "href=\"#\(anchor(of: $0))\"") }
     let list: Markup = effects.isEmpty ? "" : "<dl>\n\(effects.joined())</dl>\n"
     let links: Markup = facts.isEmpty ? "" : "<p>Depends on \(facts.joined(separator: ", "))</p>\n"
     return """
@@ -68,15 +69,15 @@ extension PreviewPage {
   private static func footer(of screens: [Screen]) -> Markup {
     let lists = Screen.facts(of: screens).map { device, facts -> Markup in
       let items = facts.map { fact -> Markup in
-        "<li id=\"\(anchor(of: fact))\">\(fact.text) (\(ground(of: fact.evidence)))</li>\n"
+        "<li id=\"\(anchor(of: fact))\">\(fact.value) (\(ground(of: fact.evidence)))</li>\n"
       }
       return "<h3>\(device.rawValue)</h3>\n<ul>\n\(items.joined())</ul>\n"
     }
     return lists.isEmpty ? "" : "<footer>\n<h2>What devices do</h2>\n\(lists.joined())</footer>\n"
   }
 
-  private static func anchor(of fact: DisplayFact) -> String {
-    "\(fact.service)-\(fact.subject.split(separator: " ").joined(separator: "-"))"
+  private static func anchor(of fact: Fact) -> String {
+    "\(fact.service)-\(fact.name.split(separator: " ").joined(separator: "-"))"
   }
 
   /// How a fact is known, with links to where it can be read.

@@ -14,7 +14,7 @@ package enum PreviewText {
   /// What devices do with such pushes, once for all screens.
   static func facts(of screens: [Screen]) -> String {
     Screen.facts(of: screens).map { device, facts in
-      "\(device.rawValue)\n" + facts.map { wrapped("• \($0.text)") }.joined()
+      "\(device.rawValue)\n" + facts.map { wrapped("• \($0.value)") }.joined()
     }.joined()
   }
 

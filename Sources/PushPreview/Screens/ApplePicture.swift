@@ -1,4 +1,4 @@
-import PushDiagnostics
+import PushCompiler
 
 /// The picture that a notification service extension finds in a payload for Apple devices.
 struct ApplePicture {
@@ -6,7 +6,7 @@ struct ApplePicture {
   /// The key that has the address, as a path.
   let key: String
   /// How the extension of a vendor's SDK treats it; nil where it is left to the app's own extension.
-  let fact: DisplayFact?
+  let fact: Fact?
 
   /// The first picture in a payload: one that a vendor's SDK attaches, or else one for the app's own extension.
   init?(in body: RequestValue) {
@@ -28,7 +28,7 @@ struct ApplePicture {
     }
   }
 
-  private init(_ address: String, _ key: String, _ fact: DisplayFact?) {
+  private init(_ address: String, _ key: String, _ fact: Fact?) {
     self.address = address
     self.key = key
     self.fact = fact

@@ -1,5 +1,5 @@
 import PushBackEnd
-import PushDiagnostics
+import PushCompiler
 
 /// What a vendor's SDK in an app makes of the data of a message. Each reads keys of its own.
 struct VendorNotification {
@@ -57,7 +57,7 @@ struct VendorNotification {
   }
 
   /// How the SDK treats such data.
-  func fact(on device: Screen.Device) -> DisplayFact {
+  func fact(on device: Screen.Device) -> Fact {
     let isHuawei = device == .huawei
     return switch vendor {
     case .appMetrica: isHuawei ? .appMetricaHuaweiData : .appMetricaData

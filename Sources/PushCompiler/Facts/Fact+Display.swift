@@ -1,0 +1,135 @@
+import PushDiagnostics
+import PushIR
+
+// How devices handle a push: what they display, how much of it, and what depends on the device instead of the payload.
+
+extension Fact {
+  // MARK: Apple devices
+
+  package static let applePermission = display(
+    .apns, "permission", .documented, .appleAsking,
+    text: "Appears only if the user allowed notifications; Focus and the user's settings can hide or delay it.")
+  package static let appleLines = display(
+    .apns, "lines of text", .observed, .batchLengths,
+    text: "Approximate: the Lock Screen shows 1 line of title and about 4 lines of text, and all of it when opened.")
+  package static let appleForeground = display(
+    .apns, "app in the foreground", .documented, .appleHandling,
+    text: "While the app is in the foreground, the app decides whether anything appears.")
+  package static let appleExtension = display(
+    .apns, "pictures", .documented, .appleExtension,
+    text: "A picture appears only if a notification service extension of the app downloads and attaches it.")
+  package static let appleButtons = display(
+    .apns, "buttons", .documented, .appleCategories,
+    text: "The app defines the buttons of a category; a category that it does not know has none.")
+  package static let appleLocalization = display(
+    .apns, "localized texts", .documented, .applePayload,
+    text: "The app has the localized texts; without the key, the device shows no translation.")
+  package static let appleBackground = display(
+    .apns, "push type background", .documented, .appleBackground,
+    text: "Nothing appears. The system may wake the app for 30 seconds, and throttles such pushes.")
+  package static let appleCalls = display(
+    .apns, "push type voip", .documented, .appleCalls,
+    text: "Nothing appears by itself. The app has to report a call to CallKit, or the system ends the app.")
+  package static let appleActivity = display(
+    .apns, "push type liveactivity", .documented, .appleActivities,
+    text: "The app draws the Live Activity from this content state; only its alert is text of the push.")
+  package static let appleSystem = display(
+    .apns, "other push types", .documented, .appleRequests,
+    text: "Nothing appears. The push type says which part of the app or of the system gets it.")
+  package static let appleCritical = display(
+    .apns, "critical alerts", .documented, .applePayload,
+    text: "A critical alert sounds although the device is muted, if the app has Apple's entitlement for it.")
+  package static let appleTimeSensitive = display(
+    .apns, "interruption level time-sensitive", .documented, .appleLevels,
+    text: "Breaks through Focus if the app has the capability for time-sensitive notifications.")
+  package static let appleWithoutText = display(
+    .apns, "alerts without text", .documented, .applePayload,
+    text: "No banner appears: the alert has no text. The badge changes and the sound plays if they are set.")
+  package static let applePictureLeftOut = display(
+    .apns, "pictures without mutable-content", .documented, .appleExtension,
+    text: "No picture appears: without mutable-content 1, no notification service extension runs.")
+  package static let appMetricaPicture = display(
+    .apns, "pictures of AppMetrica", .client, .appMetricaIOS,
+    text:
+      "AppMetrica's extension attaches the files of yamp.a, and none of them if one cannot be downloaded or attached.")
+  package static let brazePicture = display(
+    .apns, "pictures of Braze", .client, .brazeSwift,
+    text: "Braze's extension attaches the file at ab.att.url as a file of the type ab.att.type; it needs both.")
+  package static let emarsysPicture = display(
+    .apns, "pictures of Emarsys", .client, .emarsysIOS,
+    text: "Emarsys's extension attaches the file at image_url; the answer's content type says what it is.")
+
+  // MARK: Devices on which the Firebase SDK shows notifications
+
+  package static let androidPermission = display(
+    .fcm, "permission", .documented, .androidPermission,
+    text: "Appears only if the user allowed notifications of the app and of its channel.")
+  package static let androidChannel = display(
+    .fcm, "channels", .documented, .androidChannels,
+    text: "From Android 8 on, the channel decides on sound, vibration and importance.")
+  package static let androidLines = display(
+    .fcm, "lines of text", .observed, .emarsysLengths, .batchLengths,
+    text: "Approximate: collapsed, 1 line of title and 1 of text; expanded, 200 to 460 characters of text.")
+  package static let androidPicture = display(
+    .fcm, "pictures", .client, .firebaseAndroid,
+    text: "The SDK downloads the picture; a thumbnail when collapsed, large when expanded.")
+  package static let androidForeground = display(
+    .fcm, "app in the foreground", .documented, .fcmReceiving,
+    text: "While the app is in the foreground, nothing appears: the app gets the message.")
+  package static let androidLocalization = display(
+    .fcm, "localized texts", .client, .firebaseAndroid,
+    text: "The app has the localized texts as string resources; without the key, the text is missing.")
+  package static let androidData = display(
+    .fcm, "data messages", .documented, .fcmMessageTypes,
+    text: "Nothing appears by itself. The app, or an SDK in it, gets the data.")
+  package static let appMetricaData = display(
+    .fcm, "data of AppMetrica", .client, .appMetricaAndroid,
+    text: "AppMetrica's SDK in the app shows the title or text in yamp as HTML; an unknown channel drops it.")
+  package static let brazeData = display(
+    .fcm, "data of Braze", .client, .brazeAndroid,
+    text: "Braze's SDK in the app shows data with _ab, if it has both a title (t) and a text (a).")
+  package static let emarsysData = display(
+    .fcm, "data of Emarsys", .client, .emarsysAndroid,
+    text: "Emarsys's SDK in the app shows data with ems_msg, unless ems says that it is silent; it needs a channel.")
+
+  // MARK: Huawei devices
+
+  package static let huaweiPermission = display(
+    .hms, "permission", .documented, .huaweiSend,
+    text: "Appears only if the user allowed notifications; the category of the message limits how it appears.")
+  package static let huaweiLines = display(
+    .hms, "lines of text", .assumed, .huaweiSend,
+    text: "Assumed to be as on Android: collapsed, 1 line of title and 1 of text.")
+  package static let huaweiStyles = display(
+    .hms, "styles", .documented, .huaweiSend,
+    text: "Style 1 shows big_title and big_body when expanded; style 3 shows the lines of inbox_content.")
+  package static let huaweiForeground = display(
+    .hms, "app in the foreground", .documented, .huaweiSend,
+    text: "With foreground_show false, nothing appears while the app is in the foreground.")
+  package static let huaweiData = display(
+    .hms, "data messages", .documented, .huaweiSend,
+    text: "Nothing appears by itself. The app gets the data.")
+  package static let appMetricaHuaweiData = display(.hms, as: appMetricaData)
+  package static let brazeHuaweiData = display(.hms, as: brazeData)
+  package static let emarsysHuaweiData = display(.hms, as: emarsysData)
+
+  /// All, in table order.
+  package static let displayed = [
+    applePermission, appleLines, appleForeground, appleExtension, appleButtons, appleLocalization, appleBackground,
+    appleCalls, appleActivity, appleSystem, appleCritical, appleTimeSensitive, appleWithoutText, applePictureLeftOut,
+    appMetricaPicture, brazePicture, emarsysPicture, androidPermission, androidChannel, androidLines, androidPicture,
+    androidForeground, androidLocalization, androidData, appMetricaData, brazeData, emarsysData, huaweiPermission,
+    huaweiLines, huaweiStyles, huaweiForeground, huaweiData, appMetricaHuaweiData, brazeHuaweiData, emarsysHuaweiData,
+  ]
+
+  private static func display(
+    _ target: Target, _ name: String, _ ground: Ground, _ references: Reference..., text: String
+  ) -> Fact {
+    Fact(target, .display, name, text, Evidence(ground, references))
+  }
+
+  /// The same on the devices of another target.
+  private static func display(_ target: Target, as other: Fact) -> Fact {
+    Fact(target, .display, other.name, other.value, other.evidence)
+  }
+}
