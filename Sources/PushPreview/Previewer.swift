@@ -92,8 +92,8 @@ package final class Previewer {
     output.bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
       let bytes = SourceBytes(Array(line))
       guard record.scan(Source(name: "", bytes: bytes)) == nil else { return nil }
-      let request = RequestValue(record)
-      guard let target = Target.allCases.first(where: { $0.name == request["target"].text }) else { return nil }
+      let request = JSONValue(record)
+      guard let target = Target.allCases.first(where: { $0.name == request["target"].filled }) else { return nil }
       return MessagePreview(
         pointer: request["origin"]["pointer"].words ?? "", line: Int(request["origin"]["line"].integer ?? 1),
         target: target, outcome: .sent,
@@ -166,7 +166,7 @@ extension MessagePreview {
 
 extension Screen {
   /// What the devices of a service do with a request.
-  static func all(_ target: Target, headers: RequestValue, body: RequestValue) -> [Screen] {
+  static func all(_ target: Target, headers: JSONValue, body: JSONValue) -> [Screen] {
     switch target {
     case .apns: [iPhone(headers: headers, body: body)]
     case .fcm: fcm(body: body)

@@ -1,4 +1,5 @@
 import PushCompiler
+import PushJSON
 
 /// The picture that a notification service extension finds in a payload for Apple devices.
 struct ApplePicture {
@@ -9,19 +10,19 @@ struct ApplePicture {
   let fact: Fact?
 
   /// The first picture in a payload: one that a vendor's SDK attaches, or else one for the app's own extension.
-  init?(in body: RequestValue) {
+  init?(in body: JSONValue) {
     let braze = body["ab"]["att"]
     // AppMetrica's SDK skips attachments without an identifier.
-    if let first = Self.first(of: body["yamp"]["a"], where: { $0["i"].text != nil ? $0["l"].text : nil }) {
+    if let first = Self.first(of: body["yamp"]["a"], where: { $0["i"].filled != nil ? $0["l"].filled : nil }) {
       self.init(first.address, "yamp.a[\(first.index)].l", .appMetricaPicture)
-    } else if let address = braze["url"].text, braze["type"].text != nil {
+    } else if let address = braze["url"].filled, braze["type"].filled != nil {
       self.init(address, "ab.att.url", .brazePicture)
-    } else if let address = body["image_url"].text {
+    } else if let address = body["image_url"].filled {
       self.init(address, "image_url", .emarsysPicture)
-    } else if let address = body["body"]["_richContent"]["image"].text {
+    } else if let address = body["body"]["_richContent"]["image"].filled {
       // The Expo Push Service puts it there, for an extension of the app.
       self.init(address, "body._richContent.image", nil)
-    } else if let first = Self.first(of: body["attachments"], where: { $0["url"].text }) {
+    } else if let first = Self.first(of: body["attachments"], where: { $0["url"].filled }) {
       self.init(first.address, "attachments[\(first.index)].url", nil)
     } else {
       return nil
@@ -36,7 +37,7 @@ struct ApplePicture {
 
   /// The first attachment that has an address, and the address.
   private static func first(
-    of attachments: RequestValue, where address: (RequestValue) -> String?
+    of attachments: JSONValue, where address: (JSONValue) -> String?
   ) -> (index: Int, address: String)? {
     for (index, attachment) in attachments.elements.enumerated() {
       if let address = address(attachment) { return (index, address) }

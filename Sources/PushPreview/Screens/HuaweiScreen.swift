@@ -1,11 +1,12 @@
 import PushDiagnostics
 import PushIR
+import PushJSON
 
 // Huawei: "Push Kit REST API, Sending Messages", and version 3, "scenario-based messages".
 
 extension Screen {
   /// What a Huawei device does with a request.
-  static func huawei(headers: RequestValue, body: RequestValue) -> Screen {
+  static func huawei(headers: JSONValue, body: JSONValue) -> Screen {
     var screen = Screen(.huawei)
     let payload = body["payload"]
     if payload.exists {
@@ -16,19 +17,19 @@ extension Screen {
     return screen
   }
 
-  private mutating func showV1(_ message: RequestValue) {
+  private mutating func showV1(_ message: JSONValue) {
     let (common, own) = (message["notification"], message["android"]["notification"])
     var card = Card(collapsedLines: 1, expandedLines: 10)
-    card.title = own["title"].text ?? common["title"].text
-    card.body = own["body"].text ?? common["body"].text
-    card.picture = own["image"].text ?? common["image"].text
-    card.color = own["color"].text
-    card.buttons = own["buttons"].elements.compactMap { $0["name"].text }
+    card.title = own["title"].filled ?? common["title"].filled
+    card.body = own["body"].filled ?? common["body"].filled
+    card.picture = own["image"].filled ?? common["image"].filled
+    card.color = own["color"].filled
+    card.buttons = own["buttons"].elements.compactMap { $0["name"].filled }
     switch own["style"].integer {
     case 1:
-      card.expandedTitle = own["big_title"].text
-      card.expandedBody = own["big_body"].text
-    case 3: card.lines = own["inbox_content"].elements.compactMap { $0.text }
+      card.expandedTitle = own["big_title"].filled
+      card.expandedBody = own["big_body"].filled
+    case 3: card.lines = own["inbox_content"].elements.compactMap { $0.filled }
     default: break
     }
     let data = message["data"]
@@ -40,26 +41,26 @@ extension Screen {
       show(card, isStyled: own["style"].exists)
     }
     if own["foreground_show"].exists, !own["foreground_show"].isTrue { facts.append(.huaweiForeground) }
-    add("Channel", own["channel_id"].text)
-    add("Category", message["android"]["category"].text)
-    add("Sound", own["sound"].text)
+    add("Channel", own["channel_id"].filled)
+    add("Category", message["android"]["category"].filled)
+    add("Sound", own["sound"].filled)
     add("Badge", own["badge"]["set_num"].words ?? own["badge"]["add_num"].words.map { "plus \($0)" })
-    add("Replaces", own["tag"].text ?? own["notify_id"].words)
-    let names = data.parsed.members.map { $0.name }
-    add("Data for the app", names.isEmpty ? data.text : names.joined(separator: ", "))
+    add("Replaces", own["tag"].filled ?? own["notify_id"].words)
+    let names = data.parsed.members.map { $0.name.text }
+    add("Data for the app", names.isEmpty ? data.filled : names.joined(separator: ", "))
   }
 
   /// Scenario-based messages: push type 0 is an alert.
-  private mutating func showV3(_ headers: RequestValue, _ payload: RequestValue) {
+  private mutating func showV3(_ headers: JSONValue, _ payload: JSONValue) {
     let notification = payload["notification"]
     var card = Card(collapsedLines: 1, expandedLines: 10)
-    card.title = notification["title"].text
-    card.body = notification["body"].text
-    card.picture = notification["image"].text
-    card.lines = notification["inboxContent"].elements.compactMap { $0.text }
+    card.title = notification["title"].filled
+    card.body = notification["body"].filled
+    card.picture = notification["image"].filled
+    card.lines = notification["inboxContent"].elements.compactMap { $0.filled }
     show(card, isStyled: notification["style"].exists)
-    add("Category", notification["category"].text)
-    add("Sound", notification["sound"].text)
+    add("Category", notification["category"].filled)
+    add("Sound", notification["sound"].filled)
     add("Badge", notification["badge"]["setNum"].words ?? notification["badge"]["addNum"].words.map { "plus \($0)" })
     add("Replaces", notification["notifyId"].words)
     add("Push type", headers["push-type"].words)

@@ -1,12 +1,13 @@
 import PushDiagnostics
 import PushIR
+import PushJSON
 
 // Apple: "Generating a remote notification", "Sending notification requests to APNs".
 
 extension Screen {
   /// What an iPhone does with a request to APNs; `common` is the notification that FCM makes an alert of where the body has
   /// none.
-  static func iPhone(headers: RequestValue, body: RequestValue, common: RequestValue? = nil) -> Screen {
+  static func iPhone(headers: JSONValue, body: JSONValue, common: JSONValue? = nil) -> Screen {
     var screen = Screen(.iPhone)
     let aps = body["aps"]
     let type = pushType(headers, aps, common)
@@ -19,10 +20,10 @@ extension Screen {
     case .voip: screen.facts.append(.appleCalls)
     default: screen.facts.append(.appleSystem)
     }
-    if screen.card != nil { screen.card?.app = headers["apns-topic"].text.map { app(ofTopic: $0, type) } }
+    if screen.card != nil { screen.card?.app = headers["apns-topic"].filled.map { app(ofTopic: $0, type) } }
     screen.add("Push type", type == .alert ? nil : type.name)
     screen.addEffects(of: aps, isSeen: screen.card != nil)
-    screen.add("Replaces", headers["apns-collapse-id"].text)
+    screen.add("Replaces", headers["apns-collapse-id"].filled)
     screen.addData(of: body)
     return screen
   }
@@ -34,14 +35,14 @@ extension Screen {
   }
 
   /// What the headers say; FCM infers the type where they do not.
-  private static func pushType(_ headers: RequestValue, _ aps: RequestValue, _ common: RequestValue?) -> PushType {
-    if let type = headers["apns-push-type"].text.flatMap(PushType.init(name:)) { return type }
+  private static func pushType(_ headers: JSONValue, _ aps: JSONValue, _ common: JSONValue?) -> PushType {
+    if let type = headers["apns-push-type"].filled.flatMap(PushType.init(name:)) { return type }
     let isSeen =
       common?.exists ?? true || ["alert", "badge", "sound"].contains { (name: StaticString) in aps[name].exists }
     return isSeen ? .alert : .background
   }
 
-  private mutating func showAlert(_ aps: RequestValue, _ common: RequestValue?) {
+  private mutating func showAlert(_ aps: JSONValue, _ common: JSONValue?) {
     var card = Card(collapsedLines: 4, expandedLines: 24)
     let alert = aps["alert"]
     if alert.isObject {
@@ -49,48 +50,47 @@ extension Screen {
       card.subtitle = text(alert, "subtitle", "subtitle-loc-key", "subtitle-loc-args")
       card.body = text(alert, "body", "loc-key", "loc-args")
     } else {
-      card.title = common?["title"].text
-      card.body = alert.text ?? common?["body"].text
+      card.title = common?["title"].filled
+      card.body = alert.filled ?? common?["body"].filled
     }
     guard card.hasText else { return facts.append(.appleWithoutText) }
     self.card = card
     facts += [.applePermission, .appleLines, .appleForeground]
     if aps["mutable-content"].isTrue { facts.append(.appleExtension) }
     if aps["category"].exists { facts.append(.appleButtons) }
-    if aps["interruption-level"].text == "time-sensitive" { facts.append(.appleTimeSensitive) }
-    if aps["sound"]["critical"].isTrue || aps["interruption-level"].text == "critical" { facts.append(.appleCritical) }
+    let level = aps["interruption-level"].filled
+    if level == "time-sensitive" { facts.append(.appleTimeSensitive) }
+    if aps["sound"]["critical"].isTrue || level == "critical" { facts.append(.appleCritical) }
   }
 
   /// A text, or the key of a localized one.
   private mutating func text(
-    _ alert: RequestValue, _ name: StaticString, _ key: StaticString, _ arguments: StaticString
+    _ alert: JSONValue, _ name: StaticString, _ key: StaticString, _ arguments: StaticString
   ) -> String? {
-    guard let localized = RequestValue.localized(alert[key], alert[arguments]) else { return alert[name].text }
+    guard let localized = JSONValue.localized(alert[key], alert[arguments]) else { return alert[name].filled }
     if !facts.contains(.appleLocalization) { facts.append(.appleLocalization) }
     return localized
   }
 
   /// The content state, which the app draws, and the alert that announces it.
-  private mutating func showActivity(_ aps: RequestValue) {
+  private mutating func showActivity(_ aps: JSONValue) {
     var card = Card(collapsedLines: 4, expandedLines: 12)
     let alert = aps["alert"]
-    card.title = alert["title"].text ?? RequestValue.localized(alert["title"]["loc-key"], alert["title"]["loc-args"])
-    card.body = alert["body"].text ?? RequestValue.localized(alert["body"]["loc-key"], alert["body"]["loc-args"])
-    card.lines = (aps["attributes"].members + aps["content-state"].members).map {
-      "\($0.name): \($0.value.words ?? "")"
-    }
+    card.title = alert["title"].filled ?? JSONValue.localized(alert["title"]["loc-key"], alert["title"]["loc-args"])
+    card.body = alert["body"].filled ?? JSONValue.localized(alert["body"]["loc-key"], alert["body"]["loc-args"])
+    card.lines = (Array(aps["attributes"].members) + aps["content-state"].members).map { "\($0.name.text): \($0.text)" }
     if card.hasText { self.card = card }
     facts += [.appleActivity, .applePermission]
-    add("Event", aps["event"].text)
+    add("Event", aps["event"].filled)
     add("Stale from", aps["stale-date"].words.map { "\($0) (Unix time)" })
     add("Dismissed", aps["dismissal-date"].words.map { "\($0) (Unix time)" })
   }
 
   /// A picture in the payload, which needs an extension that runs; or that of FCM's notification.
-  private mutating func showPicture(of body: RequestValue, _ common: RequestValue?) {
+  private mutating func showPicture(of body: JSONValue, _ common: JSONValue?) {
     guard card != nil else { return }
     guard let picture = ApplePicture(in: body) else {
-      card?.picture = common?["image"].text
+      card?.picture = common?["image"].filled
       return
     }
     guard body["aps"]["mutable-content"].isTrue else {
@@ -102,24 +102,24 @@ extension Screen {
     if let fact = picture.fact { facts.append(fact) }
   }
 
-  private mutating func addEffects(of aps: RequestValue, isSeen: Bool) {
+  private mutating func addEffects(of aps: JSONValue, isSeen: Bool) {
     let sound = aps["sound"]
     if sound.isObject {
       let volume = sound["volume"].words.map { ", volume \($0)" } ?? ""
-      add("Sound", "\(sound["name"].text ?? "default")\(sound["critical"].isTrue ? ", critical" : "")\(volume)")
+      add("Sound", "\(sound["name"].filled ?? "default")\(sound["critical"].isTrue ? ", critical" : "")\(volume)")
     } else {
-      add("Sound", sound.text)
+      add("Sound", sound.filled)
     }
     add("Badge", aps["badge"].integer.map { $0 == 0 ? "removed" : "\($0)" })
     guard isSeen else { return }
-    add("Group", aps["thread-id"].text)
-    add("Category", aps["category"].text)
-    add("Interruption level", aps["interruption-level"].text)
+    add("Group", aps["thread-id"].filled)
+    add("Category", aps["category"].filled)
+    add("Interruption level", aps["interruption-level"].filled)
   }
 
   /// The data for the app.
-  private mutating func addData(of body: RequestValue) {
-    let names = body.members.map({ $0.name }).filter { $0 != "aps" && $0 != "attachments" }
+  private mutating func addData(of body: JSONValue) {
+    let names = body.members.map({ $0.name.text }).filter { $0 != "aps" && $0 != "attachments" }
     add("Data for the app", names.isEmpty ? nil : names.joined(separator: ", "))
   }
 }

@@ -1,5 +1,6 @@
 import PushBackEnd
 import PushCompiler
+import PushJSON
 
 /// What a vendor's SDK in an app makes of the data of a message. Each reads keys of its own.
 struct VendorNotification {
@@ -10,11 +11,11 @@ struct VendorNotification {
   private(set) var channel: String?
 
   /// The notification in data; nil where no SDK shows one.
-  init?(in data: RequestValue) {
+  init?(in data: JSONValue) {
     if data["yamp"].exists {
       vendor = .appMetrica
       readAppMetrica(data["yamp"].parsed)
-    } else if data["_ab"].text == "true" {
+    } else if data["_ab"].filled == "true" {
       vendor = .braze
       readBraze(data)
     } else if data["ems_msg"].exists {
@@ -26,34 +27,34 @@ struct VendorNotification {
     if !card.hasText { return nil }
   }
 
-  private mutating func readAppMetrica(_ push: RequestValue) {
+  private mutating func readAppMetrica(_ push: JSONValue) {
     if push["b"].isTrue { return }
     let notification = push["d"]
     // The SDK reads both as HTML; its styles are not drawn.
-    card.title = notification["e"].text.map { PlainText(html: $0).text }
-    card.body = notification["g"].text.map { PlainText(html: $0).text }
-    card.picture = notification["aa"].text
-    card.buttons = notification["z"].elements.compactMap { $0["b"].text }
-    channel = notification["ac"].text
+    card.title = notification["e"].filled.map { PlainText(html: $0).text }
+    card.body = notification["g"].filled.map { PlainText(html: $0).text }
+    card.picture = notification["aa"].filled
+    card.buttons = notification["z"].elements.compactMap { $0["b"].filled }
+    channel = notification["ac"].filled
   }
 
-  private mutating func readBraze(_ data: RequestValue) {
-    guard let title = data["t"].text, let body = data["a"].text else { return }
+  private mutating func readBraze(_ data: JSONValue) {
+    guard let title = data["t"].filled, let body = data["a"].filled else { return }
     card.title = title
     card.body = body
-    card.expandedTitle = data["ab_bt"].text
-    card.picture = data["ab_iu"].text ?? data["extra"].parsed["appboy_image_url"].text
-    card.buttons = [data["ab_a0_t"], data["ab_a1_t"], data["ab_a2_t"]].compactMap { $0.text }
-    channel = data["ab_nc"].text
+    card.expandedTitle = data["ab_bt"].filled
+    card.picture = data["ab_iu"].filled ?? data["extra"].parsed["appboy_image_url"].filled
+    card.buttons = [data["ab_a0_t"], data["ab_a1_t"], data["ab_a2_t"]].compactMap { $0.filled }
+    channel = data["ab_nc"].filled
   }
 
-  private mutating func readEmarsys(_ data: RequestValue, _ ems: RequestValue) {
+  private mutating func readEmarsys(_ data: JSONValue, _ ems: JSONValue) {
     if ems["silent"].isTrue { return }
-    card.title = data["title"].text
-    card.body = data["body"].text
-    card.picture = data["image_url"].text
-    card.buttons = ems["actions"].elements.compactMap { $0["title"].text }
-    channel = data["channel_id"].text
+    card.title = data["title"].filled
+    card.body = data["body"].filled
+    card.picture = data["image_url"].filled
+    card.buttons = ems["actions"].elements.compactMap { $0["title"].filled }
+    channel = data["channel_id"].filled
   }
 
   /// How the SDK treats such data.
