@@ -64,9 +64,9 @@ extension GrammarSet {
 
       extension SecretKeys {
         /// Members that contain device tokens or other addresses, one per line.
-        static let addresses: StaticString = \(swiftLiteral(keys(with: .address)))
+        static let addresses: StaticString = \(JSONText.quoted(keys(with: .address)))
         /// Members that contain credentials, one per line.
-        static let credentials: StaticString = \(swiftLiteral(keys(with: .credential)))
+        static let credentials: StaticString = \(JSONText.quoted(keys(with: .credential)))
       }
 
       """

@@ -35,6 +35,7 @@ enum JSONText {
     "\(opening)\n\(lines.joined(separator: ",\n"))\n\(closing)"
   }
 
+  /// A text as a string, for which Swift has the same escapes.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {

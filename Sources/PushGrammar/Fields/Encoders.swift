@@ -134,6 +134,6 @@ private struct Encoder {
     let isNumber = [Shape.integer(0...1), .either([.integer(0...1), .flag])].contains(member.shape)
     let isText = if case .text = member.shape { true } else { false }
     let function = field.type == .flag && isNumber ? "one" : field.type == .text && isText ? "text" : "value"
-    return "\(function)(\(swiftLiteral(member.key)), .\(field.property))"
+    return "\(function)(\(JSONText.quoted(member.key)), .\(field.property))"
   }
 }

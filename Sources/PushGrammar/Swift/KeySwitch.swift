@@ -39,7 +39,7 @@ struct KeySwitch {
   private static func conditions(_ text: String) -> [String] {
     let bytes = text.utf8
     let tail = bytes.count > 8 ? ["key.tail == \(hexadecimal(integer(bytes.suffix(8))))"] : []
-    return bytes.count > 16 ? tail + ["decoder.matches(key, \(swiftLiteral(text)))"] : tail
+    return bytes.count > 16 ? tail + ["decoder.matches(key, \(JSONText.quoted(text)))"] : tail
   }
 
   private static func integer(_ bytes: Substring.UTF8View) -> UInt64 {
@@ -49,17 +49,4 @@ struct KeySwitch {
   private static func hexadecimal(_ integer: UInt64) -> String {
     "0x" + String(integer, radix: 16)
   }
-}
-
-/// A text as a Swift string literal.
-func swiftLiteral(_ text: String) -> String {
-  var literal = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\n": literal += "\\n"
-    case "\"", "\\": literal += "\\\(scalar)"
-    default: literal.unicodeScalars.append(scalar)
-    }
-  }
-  return literal + "\""
 }

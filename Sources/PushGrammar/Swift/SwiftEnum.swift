@@ -52,7 +52,7 @@ struct SwiftEnum {
     }
     let declarations = cases.enumerated().map { "  case \($1)\($0 == 0 ? " = 1" : "")" }
     return ["@usableFromInline", "package enum \(name): UInt8, Spelled {"] + declarations + [
-      "  @usableFromInline package static let spellings: StaticString = \(swiftLiteral(spellings.joined(separator: "\n")))",
+      "  @usableFromInline package static let spellings: StaticString = \(JSONText.quoted(spellings.joined(separator: "\n")))",
       "",
       "  @usableFromInline package init?(spelling key: Key, with decoder: inout Decoder) {",
     ] + keys.lines(indent: "    ") + ["    return nil", "  }"]
@@ -65,7 +65,7 @@ struct SwiftEnum {
     }
     let spellings = numbers.map { number in "\(number.value)" + (number.name.map { " (\($0))" } ?? "") }
     return ["@usableFromInline", "package enum \(name): Int, Numbered {"] + cases + [
-      "  @usableFromInline package static let spellings: StaticString = \(swiftLiteral(spellings.joined(separator: "\n")))"
+      "  @usableFromInline package static let spellings: StaticString = \(JSONText.quoted(spellings.joined(separator: "\n")))"
     ]
   }
 }

@@ -35,7 +35,7 @@ struct SwiftStruct {
     return documentation(rule.documentation) + [
       "@usableFromInline",
       "package struct \(SwiftName.type(grammar.name, rule.name)): Syntax {",
-      "  @usableFromInline package static let keys: StaticString = \(swiftLiteral(keys))",
+      "  @usableFromInline package static let keys: StaticString = \(JSONText.quoted(keys))",
       "  @usableFromInline package static var grammar: Grammar { \(SwiftName.type(grammar.name, "grammar")).grammar }",
       "  @usableFromInline package let node: Node",
     ] + fields + [""] + decoder + [""] + deferredChecks + ["}"]
@@ -59,7 +59,7 @@ extension SwiftStruct {
       if let other = grammar.lowerCamelCase(member.key) { keys.add(other, statement) }
     }
     let required = members.filter(\.member.isRequired).map { member, field in
-      "    decoder.require(\(swiftLiteral(member.key)), \(field.node), in: node)"
+      "    decoder.require(\(JSONText.quoted(member.key)), \(field.node), in: node)"
     }
     return [
       "  @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }",
@@ -86,10 +86,10 @@ extension SwiftStruct {
 
   private func note(_ feature: Feature) -> String? {
     switch feature {
-    case .ignored(let release): "if decoder.ignored(key.node, since: \(swiftLiteral(release))) { \(next) }"
-    case .deprecated(let release?): "decoder.deprecated(key.node, since: \(swiftLiteral(release)))"
+    case .ignored(let release): "if decoder.ignored(key.node, since: \(JSONText.quoted(release))) { \(next) }"
+    case .deprecated(let release?): "decoder.deprecated(key.node, since: \(JSONText.quoted(release)))"
     case .deprecated(nil): "decoder.deprecated(key.node)"
-    case .misspelt(let key): "if !decoder.misspelt(key.node, as: \(swiftLiteral(key)), in: node) { \(next) }"
+    case .misspelt(let key): "if !decoder.misspelt(key.node, as: \(JSONText.quoted(key)), in: node) { \(next) }"
     case .undocumented, .address, .credential, .means, .readOtherwise, .writtenOtherwise, .writtenAlways, .written,
       .lowerCamelCase, .other:
       nil
