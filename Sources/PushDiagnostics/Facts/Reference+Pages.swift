@@ -2,54 +2,26 @@ extension Reference {
   /// The page of each reference.
   private static let pages: [Reference: Page] = [
     // MARK: Apple
-    .appleRequests:
-      .apple("Sending notification requests to APNs", "usernotifications/sending-notification-requests-to-apns"),
-    .applePayload: .apple("Generating a remote notification", "usernotifications/generating-a-remote-notification"),
-    .appleResponses:
-      .apple(
-        "Handling notification responses from APNs", "usernotifications/handling-notification-responses-from-apns"),
-    .appleBackground:
-      .apple("Pushing background updates to your App", "usernotifications/pushing-background-updates-to-your-app"),
+    .appleRequests: .apple("Sending notification requests to APNs", in: "usernotifications"),
+    .applePayload: .apple("Generating a remote notification", in: "usernotifications"),
+    .appleResponses: .apple("Handling notification responses from APNs", in: "usernotifications"),
+    .appleBackground: .apple("Pushing background updates to your App", in: "usernotifications"),
     .appleActivities:
-      .apple(
-        "Starting and updating Live Activities with ActivityKit push notifications",
-        "activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications"),
-    .appleBroadcasts:
-      .apple(
-        "Sending broadcast push notification requests to APNs",
-        "usernotifications/sending-broadcast-push-notification-requests-to-apns"),
-    .appleBroadcastSetup:
-      .apple("Setting up broadcast push notifications", "usernotifications/setting-up-broadcast-push-notifications"),
-    .appleExtension:
-      .apple(
-        "Modifying content in newly delivered notifications",
-        "usernotifications/modifying-content-in-newly-delivered-notifications"),
-    .appleSounds: .apple("UNNotificationSound", "usernotifications/unnotificationsound"),
-    .appleMDM: .apple("Sending MDM commands to a device", "devicemanagement/sending-mdm-commands-to-a-device"),
-    .appleFileProvider:
-      .apple("Using push notifications to signal changes", "fileprovider/using-push-notifications-to-signal-changes"),
-    .appleWidgets:
-      .apple(
-        "Updating widgets with WidgetKit push notifications",
-        "widgetkit/updating-widgets-with-widgetkit-push-notifications"),
-    .appleControls:
-      .apple("Updating controls locally and remotely", "widgetkit/updating-controls-locally-and-remotely"),
-    .appleTokens:
-      .apple("Registering your app with APNs", "usernotifications/registering-your-app-with-apns"),
-    .appleAsking:
-      .apple("Asking permission to use notifications", "usernotifications/asking-permission-to-use-notifications"),
-    .appleHandling:
-      .apple(
-        "Handling notifications and notification-related actions",
-        "usernotifications/handling-notifications-and-notification-related-actions"),
-    .appleCategories:
-      .apple(
-        "Declaring your actionable notification types",
-        "usernotifications/declaring-your-actionable-notification-types"),
-    .appleCalls:
-      .apple("Responding to VoIP Notifications from PushKit", "pushkit/responding-to-voip-notifications-from-pushkit"),
-    .appleLevels:
-      .apple("UNNotificationInterruptionLevel", "usernotifications/unnotificationinterruptionlevel"),
+      .apple("Starting and updating Live Activities with ActivityKit push notifications", in: "activitykit"),
+    .appleBroadcasts: .apple("Sending broadcast push notification requests to APNs", in: "usernotifications"),
+    .appleBroadcastSetup: .apple("Setting up broadcast push notifications", in: "usernotifications"),
+    .appleExtension: .apple("Modifying content in newly delivered notifications", in: "usernotifications"),
+    .appleSounds: .apple("UNNotificationSound", in: "usernotifications"),
+    .appleMDM: .apple("Sending MDM commands to a device", in: "devicemanagement"),
+    .appleFileProvider: .apple("Using push notifications to signal changes", in: "fileprovider"),
+    .appleWidgets: .apple("Updating widgets with WidgetKit push notifications", in: "widgetkit"),
+    .appleControls: .apple("Updating controls locally and remotely", in: "widgetkit"),
+    .appleTokens: .apple("Registering your app with APNs", in: "usernotifications"),
+    .appleAsking: .apple("Asking permission to use notifications", in: "usernotifications"),
+    .appleHandling: .apple("Handling notifications and notification-related actions", in: "usernotifications"),
+    .appleCategories: .apple("Declaring your actionable notification types", in: "usernotifications"),
+    .appleCalls: .apple("Responding to VoIP Notifications from PushKit", in: "pushkit"),
+    .appleLevels: .apple("UNNotificationInterruptionLevel", in: "usernotifications"),
     .appleWebsites:
       Page(
         "Notification Programming Guide for Websites",
@@ -71,14 +43,11 @@ extension Reference {
     .fcmRecords:
       Page("davideast/pyric, recorded answers of FCM", "https://github.com/davideast/pyric", "2026-07-09"),
     .protoJSON: Page("ProtoJSON Format", "https://protobuf.dev/programming-guides/json/", "2026-11-22"),
-    .firebaseAndroid:
-      Page("firebase-android-sdk", "https://github.com/firebase/firebase-android-sdk", "2026-11-21"),
-    .firebaseIOS: Page("firebase-ios-sdk", "https://github.com/firebase/firebase-ios-sdk", "2026-11-21"),
-    .firebaseJS: Page("firebase-js-sdk", "https://github.com/firebase/firebase-js-sdk", "2026-11-21"),
-    .firebaseAdminPython:
-      Page("firebase-admin-python", "https://github.com/firebase/firebase-admin-python", "2026-11-21"),
-    .firebaseAdminNode:
-      Page("firebase-admin-node", "https://github.com/firebase/firebase-admin-node", "2026-11-21"),
+    .firebaseAndroid: .github("firebase/firebase-android-sdk"),
+    .firebaseIOS: .github("firebase/firebase-ios-sdk"),
+    .firebaseJS: .github("firebase/firebase-js-sdk"),
+    .firebaseAdminPython: .github("firebase/firebase-admin-python"),
+    .firebaseAdminNode: .github("firebase/firebase-admin-node"),
     .androidChannels:
       Page(
         "Create and manage notification channels",
@@ -98,8 +67,7 @@ extension Reference {
     .huaweiSend:
       .huawei("Push Kit REST API, Sending Messages", "HMSCore-References/https-send-api-0000001050986197"),
     .huaweiSubscribe: .huawei("HmsMessaging.subscribe", "HMSCore-References/hmsmessaging-0000001050173839"),
-    .huaweiServerDemo:
-      Page("hms-push-serverdemo-java", "https://github.com/HMS-Core/hms-push-serverdemo-java", "2026-11-21"),
+    .huaweiServerDemo: .github("HMS-Core/hms-push-serverdemo-java"),
     .huaweiV3:
       .huawei(
         "Push Kit REST API v3, scenario-based messages", "harmonyos-references/push-scenariozed-api-intro",
@@ -124,15 +92,14 @@ extension Reference {
       Page(
         "Emarsys, Push content limits",
         "https://emartech.github.io/engagement-cloud-sdk/docs/push/pushLimitations", "2026-11-23"),
-    .appMetricaIOS: Page("push-sdk-ios", "https://github.com/appmetrica/push-sdk-ios", "2026-11-21"),
-    .appMetricaAndroid: Page("push-sdk-android", "https://github.com/appmetrica/push-sdk-android", "2026-11-21"),
-    .brazeAndroid: Page("braze-android-sdk", "https://github.com/braze-inc/braze-android-sdk", "2026-11-21"),
-    .brazeSwift: Page("braze-swift-sdk", "https://github.com/braze-inc/braze-swift-sdk", "2026-11-21"),
-    .emarsysIOS: Page("ios-emarsys-sdk", "https://github.com/emartech/ios-emarsys-sdk", "2026-11-21"),
-    .emarsysAndroid: Page("android-emarsys-sdk", "https://github.com/emartech/android-emarsys-sdk", "2026-11-21"),
+    .appMetricaIOS: .github("appmetrica/push-sdk-ios"),
+    .appMetricaAndroid: .github("appmetrica/push-sdk-android"),
+    .brazeAndroid: .github("braze-inc/braze-android-sdk"),
+    .brazeSwift: .github("braze-inc/braze-swift-sdk"),
+    .emarsysIOS: .github("emartech/ios-emarsys-sdk"),
+    .emarsysAndroid: .github("emartech/android-emarsys-sdk"),
     .gorush: Page("gorush 1.22", "https://github.com/appleboy/gorush", "2026-11-21"),
-    .expoServerNode:
-      Page("expo-server-sdk-node", "https://github.com/expo/expo-server-sdk-node", "2026-11-25"),
+    .expoServerNode: .github("expo/expo-server-sdk-node", "2026-11-25"),
     // MARK: Threads
     .parseServer4558: .thread("parse-community/parse-server", 4558, "2018-02-09"),
     .apns2Issue23: .thread("AndrewBarba/apns2", 23, "2020-02-11"),

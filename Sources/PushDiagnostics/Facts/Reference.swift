@@ -51,8 +51,16 @@ public enum Reference: String, Sendable, CaseIterable {
       Page("\(repository)#\(number)", "https://github.com/\(repository)/issues/\(number)", date)
     }
 
-    static func apple(_ title: String, _ path: String) -> Page {
-      Page(title, "https://developer.apple.com/documentation/\(path)", "2026-11-21")
+    /// A repository, which is called as the last part of its path is.
+    static func github(_ repository: String, _ date: String = "2026-11-21") -> Page {
+      let name = repository.split(separator: "/").last ?? ""
+      return Page("\(name)", "https://github.com/\(repository)", date)
+    }
+
+    /// A page about a framework, whose address is made of its title.
+    static func apple(_ title: String, in framework: String) -> Page {
+      let name = title.lowercased().split(separator: " ").joined(separator: "-")
+      return Page(title, "https://developer.apple.com/documentation/\(framework)/\(name)", "2026-11-21")
     }
 
     static func braze(_ title: String, _ path: String) -> Page {
