@@ -89,12 +89,10 @@ struct LintRun {
 
   private mutating func lint(_ search: PathSearch) {
     for failure in search.failures { failReading(failure) }
-    summary.addExcluded(search.leftOut.count)
+    summary.excluded = search.leftOut.count
     for (path, reason) in search.leftOut { tellOfOmission(of: path, reason) }
-    for link in search.brokenLinks {
-      summary.addBrokenLink()
-      tellOfOmission(of: link, "a link to no file")
-    }
+    summary.brokenLinks = search.brokenLinks.count
+    for link in search.brokenLinks { tellOfOmission(of: link, "a link to no file") }
     for (file, choice) in plan.files where !isAbandoned {
       self.choice = plan.choices[choice]
       path = self.choice.configuration.map { configurations[$0].path(of: file) } ?? file.path
@@ -156,7 +154,7 @@ struct LintRun {
   }
 
   private mutating func leaveOut(_ name: String, _ evidence: PayloadEvidence) {
-    summary.addForeignFile(evidence)
+    summary.foreignFiles[evidence, default: 0] += 1
     tellOfOmission(of: name, evidence.reason)
   }
 
@@ -218,7 +216,7 @@ struct LintRun {
     let fingerprint = fingerprints.next(for: finding)
     if reason == nil, settings.newBaseline != nil { all.append((finding, fingerprint)) }
     if let baseline, baseline.contains(fingerprint) {
-      summary.addKnown()
+      summary.known += 1
       return nil
     }
     return JudgedFinding(
@@ -270,12 +268,12 @@ struct LintRun {
   // MARK: The end
 
   private mutating func failReading(_ failure: RunFailure) {
-    summary.addUnreadFile()
+    summary.unreadFiles += 1
     fail(failure)
   }
 
   private mutating func fail(_ failure: RunFailure) {
-    summary.add(failure)
+    summary.failures.append(failure.message)
     result = failure.report()
   }
 

@@ -7,19 +7,23 @@ struct LintSummary {
   /// Whether findings are counted by code.
   private let hasStatistics: Bool
   private var files = 0
-  private var foreignFiles: [PayloadEvidence: Int] = [:]
-  private var brokenLinks = 0
-  private var excluded = 0
+  /// The number of files without evidence of push payloads.
+  var foreignFiles: [PayloadEvidence: Int] = [:]
+  /// The number of links in folders that lead to no file.
+  var brokenLinks = 0
+  /// The number of files and folders that were left out without being read.
+  var excluded = 0
   /// The number of files that could not be read.
-  private(set) var unreadFiles = 0
+  var unreadFiles = 0
   /// Why files could not be read or written, as sentences.
-  private(set) var failures: [String] = []
+  var failures: [String] = []
+  /// The number of findings that are in the baseline.
+  var known = 0
   private var formats: [String: Int] = [:]
   /// The number of findings of each severity.
   private var severities = [Int](repeating: 0, count: Severity.allCases.count)
   private var kinds: [Kind: Int] = [:]
   private var accepted = 0
-  private var known = 0
   private var fixed = 0
   private var fixable = 0
 
@@ -62,26 +66,8 @@ struct LintSummary {
     if hasStatistics { kinds[Kind(finding), default: 0] += 1 }
   }
 
-  /// Counts a file without evidence of push payloads.
-  mutating func addForeignFile(_ evidence: PayloadEvidence) { foreignFiles[evidence, default: 0] += 1 }
-
-  /// Counts files and folders that were left out without being read.
-  mutating func addExcluded(_ count: Int) { excluded += count }
-
-  /// Counts a link in a folder that leads to no file.
-  mutating func addBrokenLink() { brokenLinks += 1 }
-
-  /// Notes why a file could not be read or written.
-  mutating func add(_ failure: RunFailure) { failures.append(failure.message) }
-
-  /// Counts a file that could not be read.
-  mutating func addUnreadFile() { unreadFiles += 1 }
-
   /// Whether nothing could be read, which has already been reported as an error.
   var isOfNothing: Bool { files == 0 && foreignFiles.isEmpty && unreadFiles > 0 }
-
-  /// Counts a finding that is in the baseline.
-  mutating func addKnown() { known += 1 }
 
   /// The number of findings.
   var findings: Int { severities.reduce(0, +) }
