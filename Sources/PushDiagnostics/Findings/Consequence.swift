@@ -17,30 +17,11 @@ public enum Consequence: Hashable, Sendable {
 
   /// The sentence as printed.
   public var sentence: String {
-    var sentence = ""
-    forEachPart { sentence += $0 }
-    return sentence
-  }
-
-  /// Visits the parts of the sentence, which are cheaper to write than the whole.
-  package func forEachPart(_ visit: (String) -> Void) {
     switch self {
-    case .rejected(let service, let reason): Self.visit("rejected by ", service, reason, visit)
-    case .possible(let service, let reason): Self.visit("may be rejected by ", service, reason, visit)
-    case .silent(let effect):
-      visit("accepted, but ")
-      visit(effect)
-    case .undefined(let limit):
-      visit("outside ")
-      visit(limit)
-      visit("; the result is undefined")
+    case .rejected(let service, let reason): "rejected by \(service) as \(reason)"
+    case .possible(let service, let reason): "may be rejected by \(service) as \(reason)"
+    case .silent(let effect): "accepted, but \(effect)"
+    case .undefined(let limit): "outside \(limit); the result is undefined"
     }
-  }
-
-  private static func visit(_ verb: String, _ service: String, _ reason: String, _ visit: (String) -> Void) {
-    visit(verb)
-    visit(service)
-    visit(" as ")
-    visit(reason)
   }
 }

@@ -60,7 +60,7 @@ package struct FindingJSON {
     output.add("pointer", finding.pointer)
     output.add("format", plain: format?.name)
     output.add(problemOf: diagnostic)
-    output.add(diagnostic.consequence)
+    output.add("consequence", diagnostic.consequence?.sentence)
     let (help, fix) = diagnostic.advice
     output.add("help", help)
     if !diagnostic.notes.isEmpty { output.add("notes", diagnostic.notes) { append($0) } }

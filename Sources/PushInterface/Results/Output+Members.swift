@@ -88,12 +88,4 @@ extension Output {
     append(UInt8(ascii: "\""))
     add("message", diagnostic.message)
   }
-
-  /// Adds what the service does about it.
-  func add(_ consequence: Consequence?) {
-    guard let consequence else { return }
-    append(",\"consequence\":\"")
-    consequence.forEachPart { append(escaping: $0) }
-    append(UInt8(ascii: "\""))
-  }
 }

@@ -25,7 +25,7 @@ package enum RejectionJSON {
     output.add(problemOf: diagnostic)
     output.add("line", position.line)
     output.add("column", position.column)
-    output.add(diagnostic.consequence)
+    output.add("consequence", diagnostic.consequence?.sentence)
     output.add("help", diagnostic.help)
     output.append(UInt8(ascii: "}"))
   }
