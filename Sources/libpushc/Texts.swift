@@ -1,5 +1,4 @@
 import PushCompiler
-import PushInterface
 import PushJSON
 
 // Audited unsafe code: the texts that cross the C interface, and their ownership. Input belongs to the caller, is
@@ -37,12 +36,12 @@ func owned(_ text: String) -> UnsafeMutablePointer<CChar> {
   return unsafe copy
 }
 
-extension ResultOutput {
+extension Output {
   /// Appends a null byte and returns the bytes, which stay valid until something is appended. Stores their count
   /// without the null byte.
   @unsafe
   func finish(_ size: UnsafeMutablePointer<Int>?) -> UnsafePointer<CChar>? {
-    append(0)
+    append(UInt8(0))
     return unsafe withBytes { bytes in
       unsafe size?.pointee = bytes.count - 1
       return unsafe bytes.baseAddress?.assumingMemoryBound(to: CChar.self)

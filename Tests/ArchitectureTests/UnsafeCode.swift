@@ -20,7 +20,6 @@ enum UnsafeCode {
     "Sources/PushJSON/Scanning/UTF8.swift",
     "Sources/PushIR/Message/MessageStorage.swift",
     // Pass texts and objects to and from C programs.
-    "Sources/PushInterface/Results/ResultOutput.swift",
     "Sources/libpushc/CodeFunctions.swift",
     "Sources/libpushc/CompilerFunctions.swift",
     "Sources/libpushc/Handles.swift",

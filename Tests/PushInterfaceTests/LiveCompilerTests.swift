@@ -26,7 +26,7 @@ import Testing
     for expiration in [1_060, 1_060, 2_060] {
       output.clear()
       results.append(Self.source(push))
-      #expect(String(decoding: output.content, as: UTF8.self).contains(#""apns-expiration":"\#(expiration)""#))
+      #expect(output.text().contains(#""apns-expiration":"\#(expiration)""#))
     }
     results.append(Self.source("{"))
     #expect(results.compiler.counts.documents == 4)

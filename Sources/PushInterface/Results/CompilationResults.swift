@@ -1,5 +1,5 @@
 package import PushCompiler
-import PushJSON
+package import PushJSON
 
 /// Compiles documents and writes one JSON object for each: its records, its findings, and the rejected messages.
 ///
@@ -8,7 +8,7 @@ import PushJSON
 /// ```
 package final class CompilationResults {
   /// The results so far.
-  package let output: ResultOutput
+  package let output: Output
   /// The compiler, which provides the counts.
   package let compiler: LiveCompiler
   /// The syntax of the documents.
@@ -19,14 +19,14 @@ package final class CompilationResults {
 
   /// Creates the results. `options` are those of the settings, with rules and devices.
   package init(
-    _ settings: ConvertSettings, _ options: CompilerOptions, clock: (() -> Int64)?, to output: ResultOutput
+    _ settings: ConvertSettings, _ options: CompilerOptions, clock: (() -> Int64)?, to output: Output
   ) {
     var options = options
     options.findingsPerCode = .max
     let isText = options.isPretty || [.curl, .ir].contains(options.emission)
     let text = isText ? Output() : nil
     if !isText { options.recordEnd = UInt8(ascii: ",") }
-    let written = text ?? output.bytes
+    let written = text ?? output
     self.output = output
     self.text = text
     syntax = settings.syntax ?? .json
@@ -39,39 +39,38 @@ package final class CompilationResults {
   @discardableResult
   package func append(_ source: Source, isPlaced: Bool = false) -> DocumentFindings? {
     output.begin(source, isPlaced: isPlaced)
-    let bytes = output.bytes
-    let findings = text == nil ? compileRecords(source, bytes) : compileText(source)
-    bytes.add("format", plain: (findings?.format ?? compiler.format)?.name)
+    let findings = text == nil ? compileRecords(source) : compileText(source)
+    output.add("format", plain: (findings?.format ?? compiler.format)?.name)
     if let findings {
       add(filter.report(findings), original: source)
     } else {
-      bytes.append(",\"diagnostics\":[],\"rejects\":[]")
+      output.append(",\"diagnostics\":[],\"rejects\":[]")
     }
     output.end()
     return findings
   }
 
-  private func compileRecords(_ source: Source, _ bytes: Output) -> DocumentFindings? {
-    bytes.beginMember("records")
-    bytes.append(UInt8(ascii: "["))
+  private func compileRecords(_ source: Source) -> DocumentFindings? {
+    output.beginMember("records")
+    output.append(UInt8(ascii: "["))
     let findings = compiler.findings(compiling: source)
     compiler.flush()
-    if bytes.last == UInt8(ascii: ",") { bytes.truncate(to: bytes.count - 1) }
-    bytes.append(UInt8(ascii: "]"))
+    if output.last == UInt8(ascii: ",") { output.truncate(to: output.count - 1) }
+    output.append(UInt8(ascii: "]"))
     return findings
   }
 
   private func compileText(_ source: Source) -> DocumentFindings? {
     let findings = compiler.findings(compiling: source)
     compiler.flush()
-    output.bytes.beginMember("text")
-    output.bytes.append(quoted: text?.text() ?? "")
+    output.beginMember("text")
+    output.append(quoted: text?.text() ?? "")
     text?.clear()
     return findings
   }
 
   private func add(_ report: DocumentReport, original: Source) {
-    var writer = FindingJSON(compiler.locator(in: report.source), to: output.bytes)
+    var writer = FindingJSON(compiler.locator(in: report.source), to: output)
     writer.add("diagnostics", report.diagnostics)
     if !report.fixed.isEmpty { output.add("fixed", report.fixed, in: original) }
     writer.add("rejects", report.rejections)

@@ -1,5 +1,5 @@
 package import PushCompiler
-import PushJSON
+package import PushJSON
 
 /// Lints documents and writes one JSON object for each.
 ///
@@ -8,12 +8,12 @@ import PushJSON
 /// ```
 package final class LintResults {
   /// The results so far.
-  package let output: ResultOutput
+  package let output: Output
   /// The syntax of the documents.
   package let syntax: Source.Syntax
   private let linter: LiveLinter
 
-  package init(_ options: LintOptions, _ syntax: Source.Syntax, clock: (() -> Int64)?, to output: ResultOutput) {
+  package init(_ options: LintOptions, _ syntax: Source.Syntax, clock: (() -> Int64)?, to output: Output) {
     self.syntax = syntax
     self.output = output
     linter = LiveLinter(options, clock: clock)
@@ -30,20 +30,20 @@ package final class LintResults {
   }
 }
 
-extension ResultOutput {
+extension Output {
   /// Appends the findings in a document.
   package func append(
     _ original: Source, _ format: Format?, _ findings: [Finding], in source: Source, fixed: [Diagnostic],
     document: Source? = nil, isPlaced: Bool = false
   ) {
     begin(original, isPlaced: isPlaced)
-    bytes.add("format", plain: format?.name)
-    var writer = FindingJSON(in: source, to: bytes)
+    add("format", plain: format?.name)
+    var writer = FindingJSON(in: source, to: self)
     writer.add("diagnostics", findings)
     if !fixed.isEmpty { add("fixed", fixed, in: original) }
     if let document {
-      bytes.beginMember("document")
-      bytes.append(quoted: document.text)
+      beginMember("document")
+      append(quoted: document.text)
     }
     end()
   }

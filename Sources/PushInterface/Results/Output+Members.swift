@@ -1,7 +1,21 @@
 import PushCompiler
-import PushJSON
+package import PushJSON
+
+/// Where results of documents are written, each a JSON object.
+package typealias ResultOutput = Output
 
 extension Output {
+  /// Begins a result. If it is one of many, it includes the file and line of its document.
+  func begin(_ source: Source, isPlaced: Bool) {
+    append(UInt8(ascii: "{"))
+    guard isPlaced else { return }
+    add("file", source.name)
+    add("line", source.firstLine)
+  }
+
+  /// Ends a result.
+  func end() { append(UInt8(ascii: "}")) }
+
   /// Adds a string member, with escapes; nil adds nothing.
   func add(_ name: StaticString, _ text: String?) {
     guard let text else { return }
@@ -73,6 +87,12 @@ extension Output {
 // MARK: Findings
 
 extension Output {
+  /// Adds an array with the findings of a document.
+  func add(_ name: StaticString, _ findings: [Diagnostic], in source: Source) {
+    var writer = FindingJSON(in: source, to: self)
+    writer.add(name, findings)
+  }
+
   /// Adds what is wrong: the code, the user's rule, the severity and the message.
   func add(problemOf diagnostic: Diagnostic) {
     beginMember("code")

@@ -52,7 +52,7 @@ final class Pipeline: Sendable {
     while let batch = nextBatch() {
       var result = BatchResult(batch: batch)
       result.compile(to: results)
-      result.output = output.content
+      result.output = output.bytes
       output.clear()
       handIn(result)
     }
@@ -135,7 +135,7 @@ extension BatchResult {
     guard case .success(let part) = batch.part else { return }
     part.forEachDocument { source in
       if let found = results.append(source, isPlaced: true) { findings.append((source, found)) }
-      results.output.endLine()
+      results.output.append(UInt8(ascii: "\n"))
     }
   }
 }

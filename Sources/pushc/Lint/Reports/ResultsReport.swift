@@ -8,8 +8,8 @@ struct ResultsReport: Report {
       let findings = document.findings.filter { $0.acceptedBecause == nil }.map(\.finding)
       output.append(
         document.original, document.format, findings, in: document.source, fixed: document.fixed, isPlaced: true)
-      output.endLine()
+      output.append(UInt8(ascii: "\n"))
     }
-    return String(decoding: output.content, as: UTF8.self)
+    return output.text()
   }
 }
