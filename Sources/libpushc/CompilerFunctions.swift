@@ -1,6 +1,7 @@
 import CPushc
 import PushCompiler
 import PushInterface
+import PushJSON
 import PushSystem
 
 // Audited unsafe code: the compile functions of pushc.h. The Swift compiler checks them against their declarations
@@ -11,15 +12,17 @@ import PushSystem
 public func pushc_compiler_new(
   _ options: UnsafePointer<CChar>?, _ size: Int, _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> OpaquePointer? {
-  unsafe error?.pointee = nil
-  let read = unsafe JSONOptions(
-    Source(name: "options", options, size), ConvertSettings.options, needed: "from",
-    into: ConvertSettings(now: currentTime()))
-  guard read.errors.isEmpty else {
-    unsafe error?.pointee = unsafe owned(read.errorText)
-    return nil
+  unsafe newHandle(
+    options, size, error, ConvertSettings.options, needed: "from", into: ConvertSettings(now: currentTime())
+  ) { read in
+    var options = read.settings.compilerOptions
+    options.rules = read.rules
+    options.devices = read.devices
+    let output = ResultOutput()
+    let results = CompilationResults(
+      read.settings, options, clock: read.settings.liveClock(currentTime), to: output)
+    return Handle(read.settings.syntax, to: output) { results.append($0) }
   }
-  return unsafe handle(for: CompilationResults(read))
 }
 
 /// Compiles a document. Documented in `pushc.h`.
@@ -27,23 +30,9 @@ public func pushc_compiler_new(
 public func pushc_compile(
   _ compiler: OpaquePointer?, _ document: UnsafePointer<CChar>?, _ size: Int, _ resultSize: UnsafeMutablePointer<Int>?
 ) -> UnsafePointer<CChar>? {
-  unsafe resultSize?.pointee = 0
-  guard let results = unsafe object(behind: compiler, CompilationResults.self) else { return nil }
-  results.output.clear()
-  unsafe results.append(Source(name: "document", document, size, results.syntax))
-  return unsafe results.output.finish(resultSize)
+  unsafe result(compiler, document, size, resultSize)
 }
 
 /// Frees a compiler. Documented in `pushc.h`.
 @c @implementation
-public func pushc_compiler_free(_ compiler: OpaquePointer?) { unsafe release(compiler, CompilationResults.self) }
-
-extension CompilationResults {
-  fileprivate convenience init(_ read: JSONOptions<ConvertSettings>) {
-    var options = read.settings.compilerOptions
-    options.rules = read.rules
-    options.devices = read.devices
-    self.init(
-      read.settings, options, clock: read.settings.liveClock(currentTime), to: ResultOutput())
-  }
-}
+public func pushc_compiler_free(_ compiler: OpaquePointer?) { unsafe release(compiler) }

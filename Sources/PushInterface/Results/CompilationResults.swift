@@ -11,8 +11,6 @@ package final class CompilationResults {
   package let output: Output
   /// The compiler, which provides the counts.
   package let compiler: LiveCompiler
-  /// The syntax of the documents.
-  package let syntax: Source.Syntax
   private let filter: FindingFilter
   /// A buffer for output that is not single-line JSON.
   private let text: Output?
@@ -29,7 +27,6 @@ package final class CompilationResults {
     let written = text ?? output
     self.output = output
     self.text = text
-    syntax = settings.syntax ?? .json
     filter = FindingFilter(hasNotes: settings.hasNotes, hidesLosses: settings.target.lossSeverity == nil)
     compiler = LiveCompiler(options, clock: clock) { Compiler($0, to: written) }
   }

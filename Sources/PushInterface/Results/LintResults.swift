@@ -9,12 +9,9 @@ package import PushJSON
 package final class LintResults {
   /// The results so far.
   package let output: Output
-  /// The syntax of the documents.
-  package let syntax: Source.Syntax
   private let linter: LiveLinter
 
-  package init(_ options: LintOptions, _ syntax: Source.Syntax, clock: (() -> Int64)?, to output: Output) {
-    self.syntax = syntax
+  package init(_ options: LintOptions, clock: (() -> Int64)?, to output: Output) {
     self.output = output
     linter = LiveLinter(options, clock: clock)
   }
