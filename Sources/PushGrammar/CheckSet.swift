@@ -35,29 +35,26 @@ package struct CheckSet: Sendable {
 
   package var generatedFile: GeneratedFile {
     GeneratedFile(
-      path: "\(Self.folder)Generated/Checks.swift",
-      text: """
-        // swift-format-ignore-file
-        // Written by `swift run pushc-generate` from the names of the checks. Do not edit.
+      swift: "\(Self.folder)Generated/Checks.swift", from: "the names of the checks",
+      """
+      import PushIR
 
-        import PushIR
-
-        extension Validation {
-          /// Whether a message is rejected on a route. The rejection has then been reported.
-          @inline(__always)
-          static func refuses(_ message: Message, on route: Routes, _ context: CheckContext) -> Bool {
-        \(refusals.map { "    if \($0).routes.contains(route), \($0).refuses(message, context) { return true }" }
+      extension Validation {
+        /// Whether a message is rejected on a route. The rejection has then been reported.
+        @inline(__always)
+        static func refuses(_ message: Message, on route: Routes, _ context: CheckContext) -> Bool {
+      \(refusals.map { "    if \($0).routes.contains(route), \($0).refuses(message, context) { return true }" }
             .joined(separator: "\n"))
-            return false
-          }
-
-          /// Runs the checks of a route for the given fields, and those for missing fields.
-          @inline(__always)
-          static func run(_ route: Routes, of fields: FieldSet, _ message: Message, _ context: CheckContext) {
-        \(checks.map { "    \($0).run(route, of: fields, message, context)" }.joined(separator: "\n"))
-          }
+          return false
         }
 
-        """)
+        /// Runs the checks of a route for the given fields, and those for missing fields.
+        @inline(__always)
+        static func run(_ route: Routes, of fields: FieldSet, _ message: Message, _ context: CheckContext) {
+      \(checks.map { "    \($0).run(route, of: fields, message, context)" }.joined(separator: "\n"))
+        }
+      }
+
+      """)
   }
 }

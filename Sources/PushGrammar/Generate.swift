@@ -8,6 +8,11 @@ package struct GeneratedFile: Hashable, Sendable {
     self.text = text
   }
 
+  /// A Swift file, which says where it comes from.
+  init(swift path: String, from origin: String, _ text: String) {
+    self.init(path: path, text: "// swift-format-ignore-file\n// \(writtenBy(origin))\n\n" + text)
+  }
+
   /// The folders that contain only generated files.
   package static let folders = [
     "Sources/PushSyntax/Generated", "Sources/PushFrontEnd/Generated", "Sources/PushBackEnd/Generated",
@@ -23,6 +28,9 @@ package struct GeneratedFile: Hashable, Sendable {
   package static let factPage = "grammar/Generated/facts.md"
 }
 
+/// What the first line of a generated file says.
+func writtenBy(_ origin: String) -> String { "Written by `swift run pushc-generate` from \(origin). Do not edit." }
+
 extension GrammarSet {
   /// The files generated from the grammars, in format order.
   package var generatedFiles: [GeneratedFile] {
@@ -31,8 +39,8 @@ extension GrammarSet {
         let swift = "Sources/PushSyntax/Generated/\(SwiftName.prefix(grammar.name))"
         let schema = JSONSchema(grammar: grammar, all: grammars).text
         return [
-          GeneratedFile(path: "\(swift)Syntax.swift", text: SwiftSyntax(grammar: grammar).text),
-          GeneratedFile(path: "\(swift)Schema.swift", text: swiftSchema(schema, of: grammar)),
+          GeneratedFile(swift: "\(swift)Syntax.swift", from: grammar.path, SwiftSyntax(grammar: grammar).text),
+          GeneratedFile(swift: "\(swift)Schema.swift", from: grammar.path, swiftSchema(schema, of: grammar)),
           GeneratedFile(path: "grammar/Generated/\(grammar.name).schema.json", text: schema),
           GeneratedFile(path: "grammar/Generated/\(grammar.name).md", text: ReferenceTable(grammar: grammar).text),
         ]
@@ -42,9 +50,6 @@ extension GrammarSet {
   /// Every grammar is a format, which its lowering declares.
   private var formatList: GeneratedFile {
     let text = """
-      // swift-format-ignore-file
-      // Written by `swift run pushc-generate` from the names of the grammars. Do not edit.
-
       extension Format {
         /// All input formats.
         public static let allCases: [Format] = [
@@ -53,15 +58,13 @@ extension GrammarSet {
       }
 
       """
-    return GeneratedFile(path: "Sources/PushFrontEnd/Generated/Formats.swift", text: text)
+    return GeneratedFile(
+      swift: "Sources/PushFrontEnd/Generated/Formats.swift", from: "the names of the grammars", text)
   }
 
   /// The keys whose values are secrets, for all formats together: a misplaced key also contains a secret.
   private var secretKeys: GeneratedFile {
     let text = """
-      // swift-format-ignore-file
-      // Written by `swift run pushc-generate` from the features of the grammars' members. Do not edit.
-
       extension SecretKeys {
         /// Members that contain device tokens or other addresses, one per line.
         static let addresses: StaticString = \(JSONText.quoted(keys(with: .address)))
@@ -70,7 +73,8 @@ extension GrammarSet {
       }
 
       """
-    return GeneratedFile(path: "Sources/PushSyntax/Generated/SecretKeyNames.swift", text: text)
+    return GeneratedFile(
+      swift: "Sources/PushSyntax/Generated/SecretKeyNames.swift", from: "the features of the grammars' members", text)
   }
 
   private func keys(with feature: Feature) -> String {
@@ -86,9 +90,6 @@ extension GrammarSet {
   private func swiftSchema(_ schema: String, of grammar: FormatGrammar) -> String {
     let lines = schema.split(separator: "\n").map { $0.drop { $0 == " " } }
     return """
-      // swift-format-ignore-file
-      // \(writtenBy(grammar.name))
-
       extension \(SwiftName.type(grammar.name, "grammar")) {
         /// The lines of the format's JSON Schema, not indented.
         package static let schema: StaticString = #\"""

@@ -2,12 +2,12 @@ extension CodeSet {
   /// The files generated from the codes: the list in the program, and the reference page.
   package var generatedFiles: [GeneratedFile] {
     [
-      GeneratedFile(path: "Sources/PushDiagnostics/Generated/Explanations.swift", text: swiftList),
+      GeneratedFile(swift: "Sources/PushDiagnostics/Generated/Explanations.swift", from: Self.origin, swiftList),
       GeneratedFile(path: "grammar/Generated/codes.md", text: reference),
     ]
   }
 
-  private static let origin = "Written by `swift run pushc-generate` from the doc comments of the codes. Do not edit."
+  private static let origin = "the doc comments of the codes"
 
   // MARK: Swift
 
@@ -15,9 +15,6 @@ extension CodeSet {
   private var swiftList: String {
     let entries = families.flatMap { family in codes(of: family).map { entry($0, family.letters) } }
     return """
-      // swift-format-ignore-file
-      // \(Self.origin)
-
       extension Explanation {
         /// All codes, in order. `entries(of:)` reads them.
         static let table: StaticString = \(SwiftSource.literal(entries.joined(separator: "\n----\n"), margin: 4))
@@ -36,7 +33,7 @@ extension CodeSet {
 
   private var reference: String {
     let head = [
-      "<!-- \(Self.origin) -->", "# Codes of findings",
+      "<!-- \(writtenBy(Self.origin)) -->", "# Codes of findings",
       "A finding has a code that never changes its meaning. `pushc explain CODE` prints what is written here.",
     ]
     let used = families.filter { !codes(of: $0).isEmpty }

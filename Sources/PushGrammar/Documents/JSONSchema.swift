@@ -19,7 +19,7 @@ struct JSONSchema {
     let schema = JSONText.object(
       [
         ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-        ("$comment", .text(writtenBy(grammar.name))),
+        ("$comment", .text(writtenBy(grammar.path))),
         ("title", .text(grammar.name)),
       ] + description(grammar.documentation)
         + documents + [("$defs", .object(definitions))])

@@ -3,7 +3,7 @@ struct ReferenceTable {
   let grammar: FormatGrammar
 
   var text: String {
-    let head = ["<!-- \(writtenBy(grammar.name)) -->", "# \(grammar.name)"]
+    let head = ["<!-- \(writtenBy(grammar.path)) -->", "# \(grammar.name)"]
     let objects = grammar.rules.flatMap { rule in
       rule.object.map { ["## \(rule.name)", rule.documentation, table($0)] } ?? []
     }

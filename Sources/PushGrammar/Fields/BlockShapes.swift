@@ -8,9 +8,6 @@ extension MessageTable {
     }
     let others = fields.filter { $0.shape == nil }.map { "." + $0.property }
     return """
-      // swift-format-ignore-file
-      // \(writtenBy(Self.name))
-
       import PushIR
       import PushJSON
       import PushSyntax

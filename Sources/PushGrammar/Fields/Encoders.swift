@@ -8,14 +8,9 @@ extension GrammarSet {
         rule.isWritten ? rule.object.map { Encoder(rule, $0, in: grammar, of: self, message).text } : nil
       }
     }
-    let head = """
-      // swift-format-ignore-file
-      // Written by `swift run pushc-generate` from the objects of the grammars that are written. Do not edit.
-
-      import PushIR
-      """
     return GeneratedFile(
-      path: "Sources/PushBackEnd/Generated/Encoders.swift", text: ([head] + encoders).joined(separator: "\n\n") + "\n")
+      swift: "Sources/PushBackEnd/Generated/Encoders.swift", from: "the objects of the grammars that are written",
+      (["import PushIR"] + encoders).joined(separator: "\n\n") + "\n")
   }
 }
 

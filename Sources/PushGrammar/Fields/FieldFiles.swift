@@ -5,14 +5,13 @@ extension MessageTable {
       file("Field", [enumeration, facts]),
       file("FieldMasks", [masks]),
       file("TypedFields", accessors),
-      GeneratedFile(path: "Sources/PushFrontEnd/Generated/BlockShapes.swift", text: blockShapes),
+      GeneratedFile(swift: "Sources/PushFrontEnd/Generated/BlockShapes.swift", from: Self.path, blockShapes),
     ]
   }
 
   private func file(_ name: String, _ declarations: [[String]]) -> GeneratedFile {
-    let head = ["// swift-format-ignore-file", "// \(writtenBy(Self.name))"]
-    let text = ([head] + declarations).map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
-    return GeneratedFile(path: "Sources/PushIR/Generated/\(name).swift", text: text)
+    let text = declarations.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    return GeneratedFile(swift: "Sources/PushIR/Generated/\(name).swift", from: Self.path, text)
   }
 
   // MARK: The fields

@@ -6,17 +6,11 @@ extension GrammarSet {
     let extensions = grammars.flatMap { grammar in
       grammar.rules.compactMap { rule in fieldMembers(of: rule, in: grammar, message) }
     }
-    let head = """
-      // swift-format-ignore-file
-      // Written by `swift run pushc-generate` from the members of the grammars that mean what a field means. Do not edit.
-
-      import PushIR
-      import PushJSON
-      import PushSyntax
-      """
+    let head = "import PushIR\nimport PushJSON\nimport PushSyntax"
     return GeneratedFile(
-      path: "Sources/PushFrontEnd/Generated/FieldMembers.swift",
-      text: ([head] + extensions).joined(separator: "\n\n") + "\n")
+      swift: "Sources/PushFrontEnd/Generated/FieldMembers.swift",
+      from: "the members of the grammars that mean what a field means",
+      ([head] + extensions).joined(separator: "\n\n") + "\n")
   }
 
   private func fieldMembers(of rule: Rule, in grammar: FormatGrammar, _ message: MessageTable) -> String? {

@@ -2,6 +2,7 @@
 package struct MessageTable: Sendable {
   /// The name of the file without its extension.
   static let name = "message"
+  static let path = "grammar/\(name).cddl"
 
   let fields: [FieldDeclaration]
 

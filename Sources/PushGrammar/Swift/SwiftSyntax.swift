@@ -3,16 +3,11 @@ struct SwiftSyntax {
   let grammar: FormatGrammar
 
   var text: String {
-    let header = [
-      "// swift-format-ignore-file",
-      "// \(writtenBy(grammar.name))",
-      "",
-      "public import PushJSON",
-    ]
     let declarations = grammar.rules.flatMap { rule in
       rule.object.map { object($0, of: rule) } ?? SwiftEnum(rule, in: grammar).map { [$0.lines] } ?? []
     }
-    return ([header, format] + declarations).map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    return ([["public import PushJSON"], format] + declarations).map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n") + "\n"
   }
 
   private var format: [String] {
@@ -31,11 +26,6 @@ struct SwiftSyntax {
     }
     return [SwiftStruct(rule, object, in: grammar).lines] + enums
   }
-}
-
-/// The comment that names the source of a generated file.
-func writtenBy(_ format: String) -> String {
-  "Written by `swift run pushc-generate` from grammar/\(format).cddl. Do not edit."
 }
 
 /// A comment of the grammar as a Swift comment.
