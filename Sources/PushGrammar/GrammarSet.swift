@@ -1,15 +1,3 @@
-/// The text of one grammar file.
-package struct GrammarSource: Sendable {
-  /// The file's name without its extension.
-  package let name: String
-  package let text: String
-
-  package init(name: String, text: String) {
-    self.name = name
-    self.text = text
-  }
-}
-
 /// All grammars, read and checked together, because a socket refers to a rule of another file: those of the formats,
 /// and the message table.
 package struct GrammarSet: Sendable {
@@ -17,7 +5,8 @@ package struct GrammarSet: Sendable {
   /// Absent if the table is not among the files.
   private(set) var message: MessageTable?
 
-  package init(_ sources: [GrammarSource]) throws(GrammarError) {
+  /// Reads grammars, by the names of their files without the extension.
+  package init(_ sources: [(name: String, text: String)]) throws(GrammarError) {
     var grammars: [FormatGrammar] = []
     for source in sources.sorted(by: { $0.name < $1.name }) {
       grammars.append(try Parser.parse(source.text, name: source.name))

@@ -1,19 +1,13 @@
-/// The rules libraries that ship with pushc, embedded so that the program needs no additional files.
-package struct StandardRules: Sendable {
-  private let libraries: [(name: String, text: String)]
-
-  /// The libraries by their file names without the extension.
-  package init(_ libraries: [(name: String, text: String)]) {
-    self.libraries = libraries.sorted { $0.name < $1.name }
-  }
-
-  /// The list in the program.
-  package var generatedFiles: [GeneratedFile] {
-    let elements = libraries.map { "    (name: \"\($0.name)\", text: \(SwiftSource.literal($0.text)))," }
-    let text = """
-      // swift-format-ignore-file
-      // Written by `swift run pushc-generate` from Sources/PushRules/Standard. Do not edit.
-
+extension GeneratedFile {
+  /// The rules libraries that ship with pushc, by their file names without the extension. They are embedded so that the
+  /// program needs no additional files.
+  package static func standardRules(_ libraries: [(name: String, text: String)]) -> GeneratedFile {
+    let elements = libraries.sorted { $0.name < $1.name }.map {
+      "    (name: \"\($0.name)\", text: \(SwiftSource.literal($0.text))),"
+    }
+    return GeneratedFile(
+      swift: "Sources/PushRules/Generated/StandardRules.swift", from: "Sources/PushRules/Standard",
+      """
       /// The rules libraries that ship with pushc.
       package enum StandardRules {
         /// The names and texts of the libraries.
@@ -22,7 +16,6 @@ package struct StandardRules: Sendable {
         ]
       }
 
-      """
-    return [GeneratedFile(path: "Sources/PushRules/Generated/StandardRules.swift", text: text)]
+      """)
   }
 }

@@ -8,12 +8,12 @@ struct Generator {
   static func main() {
     let root = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "."
     do {
-      let grammars = try GrammarSet(texts(in: root + "/grammar", ending: ".cddl").map(GrammarSource.init))
+      let grammars = try GrammarSet(texts(in: root + "/grammar", ending: ".cddl"))
       let sources = try swiftSources(in: "Sources", of: root)
       let codes = try CodeSet(sources)
-      let rules = StandardRules(try texts(in: root + "/Sources/PushRules/Standard", ending: ".rules"))
+      let rules = GeneratedFile.standardRules(try texts(in: root + "/Sources/PushRules/Standard", ending: ".rules"))
       try write(
-        grammars.generatedFiles + codes.generatedFiles + [try CheckSet(sources).generatedFile] + rules.generatedFiles,
+        grammars.generatedFiles + codes.generatedFiles + [try CheckSet(sources).generatedFile, rules],
         to: root)
     } catch {
       writeToStandardError("\(error)\n")

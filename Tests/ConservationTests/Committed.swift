@@ -14,7 +14,7 @@ enum Committed {
     return try GrammarSet(
       try names.sorted().map { name in
         let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-        return GrammarSource(name: String(name.dropLast(".cddl".count)), text: text)
+        return (name: String(name.dropLast(".cddl".count)), text: text)
       })
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// The generated documents: the JSON Schema and the reference table.
 @Suite struct DocumentsTests {
   private func grammar(_ text: String) throws -> FormatGrammar {
-    try #require(GrammarSet([GrammarSource(name: "test", text: text)]).grammars.first)
+    try #require(GrammarSet([(name: "test", text: text)]).grammars.first)
   }
 
   private let sample = """
@@ -123,16 +123,17 @@ import Testing
   /// A payload with any keys would take every record, whatever is wrong in it.
   @Test func schemaTellsRecordsFromPayloads() throws {
     let set = try GrammarSet([
-      GrammarSource(
+      (
         name: "test",
         text: """
-          document = payload / record
+        document = payload / record
 
-          payload = { ? aps: aps, * text => any }
-          aps = { ? badge: int }
-          record = { target: "test", ? headers: { * text => text }, body: { * text => any } }
-          """),
-      GrammarSource(name: "sdk", text: "payload = { ? aps: $test-aps, ? sdk: int, * text => any }"),
+        payload = { ? aps: aps, * text => any }
+        aps = { ? badge: int }
+        record = { target: "test", ? headers: { * text => text }, body: { * text => any } }
+        """
+      ),
+      (name: "sdk", text: "payload = { ? aps: $test-aps, ? sdk: int, * text => any }"),
     ]).grammars
     let payload = ##"{"$ref":"#/$defs/payload"}"##
     for grammar in set {

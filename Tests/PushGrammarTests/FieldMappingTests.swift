@@ -4,29 +4,30 @@ import Testing
 
 /// Members that correspond to fields are read and written according to the grammar.
 @Suite struct FieldMappingTests {
-  private static let message = GrammarSource(
+  private static let message = (
     name: "message",
     text: """
-      message = {
-        ; The first line.
-        ? title: text .feature "usual",
-        ; The text.
-        ? body: text,
-        ; Whether it wakes.
-        ? wake: bool,
-        ; The kind.
-        ? kind: "a" / "b",
-      }
-      """)
+    message = {
+      ; The first line.
+      ? title: text .feature "usual",
+      ; The text.
+      ? body: text,
+      ; Whether it wakes.
+      ? wake: bool,
+      ; The kind.
+      ? kind: "a" / "b",
+    }
+    """
+  )
 
   private static func text(of file: String, _ grammar: String) throws -> String {
-    let set = try GrammarSet([message, GrammarSource(name: "test", text: grammar)])
+    let set = try GrammarSet([message, (name: "test", text: grammar)])
     return try #require(set.generatedFiles.first { $0.path.hasSuffix(file) }).text
   }
 
   private static func error(in grammar: String) -> String {
     do {
-      _ = try GrammarSet([message, GrammarSource(name: "test", text: grammar)])
+      _ = try GrammarSet([message, (name: "test", text: grammar)])
       return "no error"
     } catch {
       return error.description

@@ -6,7 +6,7 @@ import Testing
 @Suite struct GrammarErrorTests {
   private func error(in text: String) -> String {
     do {
-      _ = try GrammarSet([GrammarSource(name: "test", text: text)])
+      _ = try GrammarSet([(name: "test", text: text)])
       return "no error"
     } catch {
       return error.description

@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct LeavesTests {
   private func leaves(_ text: String, samples: Samples = Samples()) throws -> [Leaf] {
-    let other = GrammarSource(name: "other", text: "start = { a: part }\npart = { ? depth: 2..9 }")
-    return try GrammarSet([GrammarSource(name: "test", text: text), other]).leaves(of: "test", samples: samples)
+    let other = (name: "other", text: "start = { a: part }\npart = { ? depth: 2..9 }")
+    return try GrammarSet([(name: "test", text: text), other]).leaves(of: "test", samples: samples)
   }
 
   @Test func leafStandsBesideWhatIsRequired() throws {
@@ -87,7 +87,7 @@ import Testing
 
   @Test func documentsOfAFormat() throws {
     let text = "document = root / other\nroot = { a: text }\nother = { b: text }"
-    let set = try GrammarSet([GrammarSource(name: "test", text: text)])
+    let set = try GrammarSet([(name: "test", text: text)])
     #expect(set.documents(of: "test") == ["root", "other"])
     #expect(try set.leaves(of: "test", from: "other").map(\.path) == ["b"])
     #expect(set.documents(of: "none").isEmpty)
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func anotherStartThanTheRoot() throws {
-    let set = try GrammarSet([GrammarSource(name: "test", text: "root = { a: part }\npart = { ? b: bool }")])
+    let set = try GrammarSet([(name: "test", text: "root = { a: part }\npart = { ? b: bool }")])
     #expect(try set.leaves(of: "test", from: "part").map(\.document) == [#"{"b":true}"#])
   }
 }

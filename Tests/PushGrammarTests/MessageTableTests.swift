@@ -12,8 +12,8 @@ import Testing
   }
 
   private func table(_ members: String, rules: String = "") throws -> MessageTable {
-    let apns = GrammarSource(name: "apns", text: "payload = { aps: aps }\naps = { ? badge: int }")
-    let message = GrammarSource(name: "message", text: "message = {\n\(members)\n}\n\(rules)")
+    let apns = (name: "apns", text: "payload = { aps: aps }\naps = { ? badge: int }")
+    let message = (name: "message", text: "message = {\n\(members)\n}\n\(rules)")
     return try #require(GrammarSet([apns, message]).message)
   }
 
@@ -90,7 +90,7 @@ import Testing
     var sources = try GeneratedFilesTests.sources()
     let index = try #require(sources.firstIndex { $0.text.contains(summary) })
     let text = sources[index].text.replacing(summary, with: "It is something else.")
-    sources[index] = GrammarSource(name: sources[index].name, text: text)
+    sources[index] = (name: sources[index].name, text: text)
     let differences = try GeneratedFilesTests.differences(from: GeneratedFilesTests.files(sources))
     #expect(differences == ["Field", "TypedFields"].map { "Sources/PushIR/Generated/\($0).swift" })
   }

@@ -5,8 +5,8 @@ import Testing
 @Suite struct SwiftSyntaxTests {
   /// The generated lines that contain a text.
   private func lines(_ text: String, with part: String) throws -> [String] {
-    let other = GrammarSource(name: "fcm", text: "start = { ? part: part }\npart = { ? a: text }")
-    let set = try GrammarSet([GrammarSource(name: "test", text: text), other])
+    let other = (name: "fcm", text: "start = { ? part: part }\npart = { ? a: text }")
+    let set = try GrammarSet([(name: "test", text: text), other])
     let grammar = try #require(set.grammar("test"))
     return SwiftSyntax(grammar: grammar).text.split(separator: "\n").filter { $0.contains(part) }.map {
       String($0.drop { $0 == " " })
@@ -116,7 +116,7 @@ import Testing
 
   @Test func places() throws {
     let text = "root = { ? a: [* part], ? b: text / root }\npart = { ? c: text, ? d: text .feature \"misspelt-c\" }"
-    let set = try GrammarSet([GrammarSource(name: "test", text: text)])
+    let set = try GrammarSet([(name: "test", text: text)])
     #expect(Places(grammar: try #require(set.grammars.first)).paths == ["a", "a[].c", "b"])
   }
 }
