@@ -11,6 +11,10 @@ struct FieldDeclaration: Sendable {
   let value: String
   let documentation: DocumentationComment
   let traits: [FieldTrait]
+  /// `also-title`: vendors' and services' names for the field, which authors of rules may use by mistake.
+  let synonyms: [String]
+  /// `block-message.android`: the path of an object in the format of its service or SDK; nil for other fields.
+  let blockPath: String?
   /// The rule of another grammar that a block's object follows.
   let shape: Socket?
 
@@ -25,15 +29,17 @@ struct FieldDeclaration: Sendable {
     func error(_ message: String) -> GrammarError {
       GrammarError(file: grammar.name + ".cddl", position: member.position, message: message)
     }
-    let traits = try FieldTrait.all(of: member, in: grammar)
+    let traits = try Traits(of: member, in: grammar)
     guard let (type, words) = FieldValueType.type(of: member.shape, in: grammar) else {
       throw error("expected a type that a field has: a scalar, a free object, or an array of such")
     }
     name = member.key
-    property = Self.property(member.key, traits)
+    property = Self.property(member.key, isGrouped: traits.known.contains(.grouped), isBlock: traits.blockPath != nil)
     self.type = type
     self.words = words
-    self.traits = traits
+    self.traits = traits.known
+    synonyms = traits.synonyms
+    blockPath = traits.blockPath
     if case .socket(let format, let rule, _) = member.shape {
       shape = Socket(format: format, rule: rule)
     } else {
@@ -42,17 +48,16 @@ struct FieldDeclaration: Sendable {
     documentation = DocumentationComment(
       member.documentation.split(separator: "\n", omittingEmptySubsequences: false))
     guard !documentation.summary.isEmpty else { throw error("expected a comment that describes '\(member.key)'") }
-    let hasPath = traits.contains { if case .block = $0 { true } else { false } }
-    guard (shape != nil) == hasPath else {
+    guard (shape != nil) == (blockPath != nil) else {
       throw error("expected '$format-rule' for a block, and 'block-<path>' behind it")
     }
     guard !member.isRequired else { throw error("expected '?': a message may have none of its fields") }
-    if traits.contains(.numbered) {
+    if self.traits.contains(.numbered) {
       guard case .rule(let name, _) = member.shape, !words.isEmpty else {
         throw error("expected the name of a choice: its Swift type is called like it")
       }
       value = SwiftName.type(name)
-    } else if traits.contains(.time) {
+    } else if self.traits.contains(.time) {
       guard type == .number else { throw error("expected 'number' for a time") }
       value = "Int64"
     } else {
@@ -60,29 +65,21 @@ struct FieldDeclaration: Sendable {
     }
   }
 
-  /// The path of a block; nil for other fields.
-  var blockPath: String? {
-    for case .block(let path) in traits { return path }
-    return nil
-  }
-
-  /// Alternative names for the field.
-  var synonyms: [String] {
-    traits.compactMap { if case .also(let word) = $0 { word } else { nil } }
-  }
-
   /// The member's name without its group, unless a trait states otherwise.
-  private static func property(_ key: String, _ traits: [FieldTrait]) -> String {
+  private static func property(_ key: String, isGrouped: Bool, isBlock: Bool) -> String {
     let parts = key.split(separator: ".", maxSplits: 1)
-    let name = SwiftName.property(traits.contains(.grouped) ? key : parts.last.map(String.init) ?? key)
-    return traits.contains { if case .block = $0 { true } else { false } } ? name + "Block" : name
+    let name = SwiftName.property(isGrouped ? key : parts.last.map(String.init) ?? key)
+    return isBlock ? name + "Block" : name
   }
 }
 
-extension FieldTrait {
-  /// The traits of a member.
-  fileprivate static func all(of member: Member, in grammar: FormatGrammar) throws(GrammarError) -> [FieldTrait] {
-    var traits: [FieldTrait] = []
+/// The words behind `.feature` of a member.
+private struct Traits {
+  var known: [FieldTrait] = []
+  var synonyms: [String] = []
+  var blockPath: String?
+
+  init(of member: Member, in grammar: FormatGrammar) throws(GrammarError) {
     for feature in member.features {
       guard case .other(let text, let position) = feature else {
         throw GrammarError(
@@ -90,14 +87,18 @@ extension FieldTrait {
           message: "expected traits of a field behind '.feature'")
       }
       for word in text.split(separator: " ") {
-        guard let trait = FieldTrait(word) else {
+        if let trait = FieldTrait(rawValue: String(word)) {
+          known.append(trait)
+        } else if word.hasPrefix("also-") {
+          synonyms.append(String(word.dropFirst("also-".count)))
+        } else if word.hasPrefix("block-") {
+          blockPath = String(word.dropFirst("block-".count))
+        } else {
           throw GrammarError(
             file: grammar.name + ".cddl", position: position,
             message: "expected traits of a field between blanks, found \"\(word)\"")
         }
-        traits.append(trait)
       }
     }
-    return traits
   }
 }
