@@ -72,11 +72,10 @@ final class FileDescriptor: Sendable {
     return Int(size.ws_col)
   }
 
-  /// The size and the mode of the file.
-  func status() throws(SystemError) -> (size: Int, mode: mode_t) {
+  func status() throws(SystemError) -> stat {
     var status = stat()
     if unsafe fstat(number, &status) != 0 { throw .last }
-    return (Int(status.st_size), status.st_mode)
+    return status
   }
 
   /// Copies the mode of another file, and its owner if the system allows it.
@@ -84,13 +83,6 @@ final class FileDescriptor: Sendable {
     // Changing the owner clears some bits of the mode.
     _ = fchown(number, status.st_uid, status.st_gid)
     _ = fchmod(number, status.st_mode & 0o7777)
-  }
-
-  /// Whether the file belongs to this user and group.
-  func hasOwner(_ user: uid_t, _ group: gid_t) throws(SystemError) -> Bool {
-    var status = stat()
-    if unsafe fstat(number, &status) != 0 { throw .last }
-    return status.st_uid == user && status.st_gid == group
   }
 
   /// Reserves disk space for a number of bytes, if the file system supports it.

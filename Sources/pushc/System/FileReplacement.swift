@@ -15,10 +15,9 @@ struct FileReplacement {
   static func replace(_ path: String, _ original: [UInt8], with content: [UInt8]) throws(SystemError) {
     // If the path is a link, the target file is replaced.
     let file = FileReplacement(path: resolvedPath(path) ?? path, original: original, content: content)
-    var status = stat()
-    if path.withPath({ unsafe stat($0, &status) }) != 0 { throw .last }
+    guard let status = fileStatus(path) else { throw .last }
     // A pipe that was read cannot be written.
-    if status.st_mode & S_IFMT != S_IFREG { throw SystemError(number: ESPIPE) }
+    if !status.isRegularFile { throw SystemError(number: ESPIPE) }
     try requireWritable(path, status)
     if status.st_nlink == 1, try file.replace(keeping: status) { return }
     try file.overwrite()
@@ -35,7 +34,8 @@ struct FileReplacement {
       throw error
     }
     do throws(SystemError) {
-      guard try new.hasOwner(status.st_uid, status.st_gid) else {
+      let made = try new.status()
+      guard made.st_uid == status.st_uid, made.st_gid == status.st_gid else {
         unfinished.discard()
         return false
       }

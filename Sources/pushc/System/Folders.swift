@@ -7,13 +7,26 @@ enum PathKind {
 
 /// The kind of file at a path, following links; nil if it does not exist.
 func pathKind(_ path: String) -> PathKind? {
-  var status = stat()
-  guard path.withPath({ unsafe stat($0, &status) }) == 0 else { return nil }
-  switch status.st_mode & S_IFMT {
-  case S_IFREG: return .file
-  case S_IFDIR: return .folder
-  default: return .stream
+  fileStatus(path).map { status in
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .stream
+    }
   }
+}
+
+/// The size of a regular file; nil for anything else.
+func fileSize(_ path: String) -> Int? { fileStatus(path).flatMap { $0.isRegularFile ? Int($0.st_size) : nil } }
+
+/// The status of a file, following links; nil if it does not exist.
+func fileStatus(_ path: String) -> stat? {
+  var status = stat()
+  return path.withPath({ unsafe stat($0, &status) }) == 0 ? status : nil
+}
+
+extension stat {
+  var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 }
 
 /// Whether a path is a symbolic link.

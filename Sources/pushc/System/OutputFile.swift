@@ -25,7 +25,7 @@ final class OutputFile {
       descriptor = .standardOutput
     } else if let status, let standard = FileDescriptor.standard(status) {
       descriptor = standard
-    } else if let status, status.st_mode & S_IFMT != S_IFREG {
+    } else if let status, !status.isRegularFile {
       descriptor = try .writing(path)
     } else {
       if let status { try requireWritable(path, status) }
@@ -184,12 +184,6 @@ final class UnfinishedFiles {
   }
 }
 
-/// The status of a file; nil if it does not exist.
-private func fileStatus(_ path: String) -> stat? {
-  var status = stat()
-  return path.withPath({ unsafe stat($0, &status) }) == 0 ? status : nil
-}
-
 /// Requires that a file may be written. The superuser can write any file, but the mode forbids it.
 func requireWritable(_ path: String, _ status: stat) throws(SystemError) {
   if status.st_mode & 0o222 == 0 { throw SystemError(number: EACCES) }
@@ -218,11 +212,4 @@ func resolvedPath(_ path: String) -> String? {
   guard let resolved = path.withPath({ unsafe realpath($0, nil) }) else { return nil }
   defer { unsafe free(resolved) }
   return unsafe FileName.text(copying: resolved)
-}
-
-/// The size of a regular file; nil for anything else.
-func fileSize(_ path: String) -> Int? {
-  var status = stat()
-  guard path.withPath({ unsafe stat($0, &status) }) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-  return Int(status.st_size)
 }

@@ -5,7 +5,7 @@ extension FileDescriptor {
   /// is not read at all, and a stream only up to the limit.
   func readAll(limit: Int = CompilerLimits.largestDocument) throws(SystemError) -> SourceBytes? {
     let status = try status()
-    if status.mode & S_IFMT == S_IFREG, case let size = status.size - readCount, size > 0 {
+    if status.isRegularFile, case let size = Int(status.st_size) - readCount, size > 0 {
       if size > limit { return nil }
       // One byte more than the size: a full buffer indicates that the file has grown.
       let bytes = try readBytes(size + 1)

@@ -23,23 +23,20 @@ final class Guarded<Value>: @unchecked Sendable {
 
   /// Calls `body` with exclusive access to the value.
   func with<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure) -> Result {
-    unsafe pthread_mutex_lock(lock)
-    defer {
-      unsafe pthread_cond_broadcast(changed)
-      unsafe pthread_mutex_unlock(lock)
-    }
-    return try body(&value)
+    try when({ _ in true }, body)
   }
 
   /// Waits until the value is ready, then calls `body` with it.
-  func when<Result>(_ isReady: (Value) -> Bool, _ body: (inout Value) -> Result) -> Result {
+  func when<Result, Failure: Error>(
+    _ isReady: (Value) -> Bool, _ body: (inout Value) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     unsafe pthread_mutex_lock(lock)
     defer {
       unsafe pthread_cond_broadcast(changed)
       unsafe pthread_mutex_unlock(lock)
     }
     while !isReady(value) { unsafe pthread_cond_wait(changed, lock) }
-    return body(&value)
+    return try body(&value)
   }
 }
 
