@@ -5,12 +5,10 @@ struct Tally {
   @usableFromInline var totals = Totals()
   /// The counts before the current document.
   private var totalsBefore = Totals()
-  private var noteCounts = Counts()
-  private var warningCounts = Counts()
+  private var counts = Counts()
   private var ruleCounts: [RuleKind: Count] = [:]
-  /// The codes counted in the current document, so that counts can be undone without visiting all codes.
-  private var notesOfDocument = CodeList()
-  private var warningsOfDocument = CodeList()
+  /// What was counted in the current document, so that counts can be undone without visiting all codes.
+  private var countedInDocument = IndexList()
   private var document = 0
   private var isIgnored = [Bool](repeating: false, count: Code.indexCount)
   var leavesOutExplanations = false
@@ -34,16 +32,14 @@ struct Tally {
   mutating func beginDocument() {
     document += 1
     totalsBefore = totals
-    notesOfDocument.clear()
-    warningsOfDocument.clear()
+    countedInDocument.clear()
   }
 
   /// Discards the counts since the document began.
   mutating func rewind() {
     if totals == totalsBefore { return }
     totals = totalsBefore
-    for index in notesOfDocument.codes { noteCounts[index].rewind(document) }
-    for index in warningsOfDocument.codes { warningCounts[index].rewind(document) }
+    for index in countedInDocument.indexes { counts[index].rewind(document) }
     for kind in ruleCounts.keys { ruleCounts[kind]?.rewind(document) }
     for index in runCounts.indices { runCounts[index].count.rewind(document) }
   }
@@ -78,32 +74,26 @@ struct Tally {
     case .note:
       if code.telling.isOncePerRun { return countForRun(code, variant) }
       totals.notes += 1
-      if let rule { return count(RuleKind(severity: severity, code: code, rule: rule)) }
-      if noteCounts[code.index].isNew(in: document) { notesOfDocument.append(code.index) }
-      return noteCounts[code.index].add(in: document, limit: limit)
-    case .warning:
-      totals.warnings += 1
-      if let rule { return count(RuleKind(severity: severity, code: code, rule: rule)) }
-      if warningCounts[code.index].isNew(in: document) { warningsOfDocument.append(code.index) }
-      return warningCounts[code.index].add(in: document, limit: limit)
+    case .warning: totals.warnings += 1
     case .error:
       totals.errors += 1
       return true
     }
+    if let rule { return count(RuleKind(severity: severity, code: code, rule: rule)) }
+    let index = Counts.index(severity, code)
+    if counts[index].isNew(in: document) { countedInDocument.append(index) }
+    return counts[index].add(in: document, limit: limit)
   }
 
   /// Takes back a count: the finding gets another code.
   mutating func uncount(_ severity: Severity, _ code: Code) {
     if severity < .error, isIgnored[code.index] { return }
     switch severity {
-    case .note:
-      totals.notes -= 1
-      noteCounts[code.index].remove(in: document)
-    case .warning:
-      totals.warnings -= 1
-      warningCounts[code.index].remove(in: document)
+    case .note: totals.notes -= 1
+    case .warning: totals.warnings -= 1
     case .error: totals.errors -= 1
     }
+    if severity < .error { counts[Counts.index(severity, code)].remove(in: document) }
   }
 
   /// Counts a finding that is printed once per run. The summary does not include it.
@@ -158,31 +148,35 @@ struct Tally {
     }
   }
 
-  /// The counts of all codes. Most sinks of a single use count none.
+  /// The counts of the notes and of the warnings of all codes. Most sinks of a single use count none.
   private struct Counts {
     private var counts: [Count] = []
 
-    subscript(code: Int) -> Count {
+    static func index(_ severity: Severity, _ code: Code) -> Int {
+      code.index + (severity == .note ? 0 : Code.indexCount)
+    }
+
+    subscript(index: Int) -> Count {
       mutating get {
-        if counts.isEmpty { counts = Array(repeating: Count(), count: Code.indexCount) }
-        return counts[code]
+        if counts.isEmpty { counts = Array(repeating: Count(), count: 2 * Code.indexCount) }
+        return counts[index]
       }
       _modify {
-        if counts.isEmpty { counts = Array(repeating: Count(), count: Code.indexCount) }
-        yield &counts[code]
+        if counts.isEmpty { counts = Array(repeating: Count(), count: 2 * Code.indexCount) }
+        yield &counts[index]
       }
     }
   }
 
-  /// Indexes of codes, in memory that is never released: emptying an array costs more than a document's other counts.
-  private struct CodeList {
+  /// Indexes of counts, in memory that is never released: emptying an array costs more than a document's other counts.
+  private struct IndexList {
     private var memory: [Int] = []
     private var count = 0
 
-    var codes: ArraySlice<Int> { memory.prefix(count) }
+    var indexes: ArraySlice<Int> { memory.prefix(count) }
 
-    mutating func append(_ code: Int) {
-      if count < memory.count { memory[count] = code } else { memory.append(code) }
+    mutating func append(_ index: Int) {
+      if count < memory.count { memory[count] = index } else { memory.append(index) }
       count += 1
     }
 
