@@ -121,13 +121,7 @@ struct PlainJSON {
   }
 
   private func find(_ text: String, from start: Int) -> Int? {
-    let text = Array(text.utf8)
-    var at = start
-    while at + text.count <= bytes.count {
-      if bytes[at] == text[0], bytes[at..<at + text.count].elementsEqual(text) { return at }
-      at += 1
-    }
-    return nil
+    bytes.firstRange(of: Array(text.utf8), from: start)?.lowerBound
   }
 
   // MARK: Markers
