@@ -41,10 +41,7 @@ package enum PathSegment {
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a: true
-    default: "-._~!$&'()*+,;=:@{}".utf8.contains(byte)
-    }
+    byte.isAlphanumeric || "-._~!$&'()*+,;=:@{}".utf8.contains(byte)
   }
 }
 

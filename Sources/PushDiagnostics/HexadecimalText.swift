@@ -8,4 +8,8 @@ extension UInt8 {
   /// Whether the byte is a hexadecimal digit of ASCII, in either case.
   @inlinable
   package var isHexadecimal: Bool { (0x30...0x39).contains(self) || (0x61...0x66).contains(self | 0x20) }
+
+  /// Whether the byte is a letter or digit of ASCII.
+  @inlinable
+  package var isAlphanumeric: Bool { (0x30...0x39).contains(self) || (0x61...0x7a).contains(self | 0x20) }
 }

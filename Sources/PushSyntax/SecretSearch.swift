@@ -149,10 +149,7 @@ package struct SecretSearch {
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x80...0xff: true
-    default: "-_.+/=$%~".utf8.contains(byte)
-    }
+    byte.isAlphanumeric || byte >= 0x80 || "-_.+/=$%~".utf8.contains(byte)
   }
 
   private static func endsWord(_ byte: UInt8) -> Bool {

@@ -56,10 +56,5 @@ package enum Secrets {
     return source.text(Span(UInt32(range.lowerBound), UInt32(range.upperBound))).contains(text: ":APA91b")
   }
 
-  private static func isTokenByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x2d, 0x3a, 0x5f: true
-    default: false
-    }
-  }
+  private static func isTokenByte(_ byte: UInt8) -> Bool { byte.isAlphanumeric || "-:_".utf8.contains(byte) }
 }

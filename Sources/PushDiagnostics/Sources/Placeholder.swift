@@ -145,12 +145,7 @@ package enum Placeholder {
     range.prefix(5).elementsEqual("YOUR_".utf8) { bytes[$0] & 0xdf == $1 & 0xdf }
   }
 
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."): true
-    default: false
-    }
-  }
+  package static func isNameByte(_ byte: UInt8) -> Bool { byte.isAlphanumeric || "_-.".utf8.contains(byte) }
 }
 
 extension Code {

@@ -11,14 +11,7 @@ extension StringProtocol {
   }
 
   /// Whether the text has only characters of base64url, as a `Topic` of web push must (RFC 8030).
-  package var isBase64URL: Bool {
-    utf8.allSatisfy { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "-"), UInt8(ascii: "_"): true
-      default: false
-      }
-    }
-  }
+  package var isBase64URL: Bool { utf8.allSatisfy { $0.isAlphanumeric || "-_".utf8.contains($0) } }
 }
 
 extension String {

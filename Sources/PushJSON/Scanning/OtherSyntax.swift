@@ -40,10 +40,5 @@ struct OtherSyntax {
     return end + 1 == text.upperBound || source[end + 1] <= 0x20
   }
 
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "_"), UInt8(ascii: "-"): true
-    default: false
-    }
-  }
+  private static func isOfName(_ byte: UInt8) -> Bool { byte.isAlphanumeric || "_-".utf8.contains(byte) }
 }

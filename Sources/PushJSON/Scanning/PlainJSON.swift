@@ -199,7 +199,7 @@ struct PlainJSON {
     if isBeforeMember { return !isName(from: range.upperBound) }
     // Directly behind a number, a word or another marker, it is a part of it.
     return last < range.lowerBound - 1
-      || !TemplateMarker.isNameByte(bytes[last]) && placeholders.last.map { Int($0.end) } != range.lowerBound
+      || !Placeholder.isNameByte(bytes[last]) && placeholders.last.map { Int($0.end) } != range.lowerBound
   }
 
   /// Whether a colon follows after a part of a name that ends at an offset, and after the markers and the text behind it.
@@ -209,7 +209,7 @@ struct PlainJSON {
     while end < bytes.count {
       if let marker = marker(at: end) {
         end = marker.range.upperBound
-      } else if bytes[end] <= 0x20 || TemplateMarker.isNameByte(bytes[end]) {
+      } else if bytes[end] <= 0x20 || Placeholder.isNameByte(bytes[end]) {
         end += 1
       } else {
         break
@@ -227,11 +227,11 @@ struct PlainJSON {
       start = Int(before.start)
       placeholders.removeLast()
     } else {
-      while start > 0, start - 1 == last || start < range.lowerBound, TemplateMarker.isNameByte(bytes[start - 1]) {
+      while start > 0, start - 1 == last || start < range.lowerBound, Placeholder.isNameByte(bytes[start - 1]) {
         start -= 1
       }
     }
-    while end < bytes.count, TemplateMarker.isNameByte(bytes[end]) { end += 1 }
+    while end < bytes.count, Placeholder.isNameByte(bytes[end]) { end += 1 }
     tame(start..<end)
     bytes[start] = UInt8(ascii: "\"")
     bytes[end - 1] = UInt8(ascii: "\"")

@@ -247,7 +247,7 @@ extension ScanFailure {
         help: "characters beyond U+FFFF are two escapes, such as \\ud83d\\ude00")
     case .escape where offset + 1 < source.count && source[offset + 1] == UInt8(ascii: "u"):
       var end = offset + 2
-      while isHexadecimalDigit(end, in: source) { end += 1 }
+      while end < source.count, source[end].isHexadecimal { end += 1 }
       return Diagnostic(
         .error, .badString, "\(source.text(span(offset, end))) needs four hexadecimal digits",
         at: span(offset, end), help: "write all four, such as \\u00e9 for é")
@@ -269,11 +269,6 @@ extension ScanFailure {
 
   private func isDigit(_ offset: Int, in source: Source) -> Bool {
     (0..<source.count).contains(offset) && (0x30...0x39).contains(source[offset])
-  }
-
-  private func isHexadecimalDigit(_ offset: Int, in source: Source) -> Bool {
-    if isDigit(offset, in: source) { return true }
-    return offset < source.count && (0x61...0x66).contains(source[offset] | 0x20)
   }
 
   /// The brackets that would close all open containers at the end of the document.

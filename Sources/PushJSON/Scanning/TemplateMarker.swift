@@ -1,3 +1,5 @@
+import PushDiagnostics
+
 /// A marker of a template engine, such as Liquid, Handlebars, Mustache, Jinja, ERB, EJS and Go's templates.
 struct TemplateMarker {
   enum Role {
@@ -30,20 +32,12 @@ struct TemplateMarker {
   /// The end of a name that is a marker without delimiters: `$NAME`, `__NAME__`, `%NAME%`, `<token>`.
   private static func wordEnd(from start: Int, in bytes: [UInt8]) -> Int? {
     let first = bytes[start]
-    guard first != UInt8(ascii: "{"), start + 1 < bytes.count, isNameByte(bytes[start + 1]) else { return nil }
-    var end = start + 1
-    while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
+    let end = bytes[(start + 1)...].firstIndex { !Placeholder.isNameByte($0) } ?? bytes.count
+    guard first != UInt8(ascii: "{"), end > start + 1 else { return nil }
     switch first {
     case UInt8(ascii: "%"): return end < bytes.count && bytes[end] == first ? end + 1 : nil
     case UInt8(ascii: "<"): return end < bytes.count && bytes[end] == UInt8(ascii: ">") ? end + 1 : nil
     default: return end
-    }
-  }
-
-  static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"): true
-    default: false
     }
   }
 

@@ -99,12 +99,7 @@ enum HuaweiOptionsV3: FieldCheck {
   /// 1 to 64 letters, digits, white space and `+/=-_`.
   private static func isMessageID(_ text: String) -> Bool {
     HMSLimits.messageID.counts.contains(text.utf8.count)
-      && text.utf8.allSatisfy { byte in
-        switch byte {
-        case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x09...0x0d, 0x20: true
-        default: "+/=-_".utf8.contains(byte)
-        }
-      }
+      && text.utf8.allSatisfy { $0.isAlphanumeric || 0x09...0x0d ~= $0 || " +/=-_".utf8.contains($0) }
   }
 
   private static func warn(_ text: String, at place: Span, _ context: CheckContext) {

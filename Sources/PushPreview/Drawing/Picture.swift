@@ -1,3 +1,5 @@
+import PushDiagnostics
+
 /// A screen as SVG: the card as it appears, and how it looks expanded. It follows the reader's choice of light or dark.
 package struct Picture {
   private let screen: Screen
@@ -151,6 +153,6 @@ package struct Picture {
 
   /// Whether a color is one that CSS reads: `#RRGGBB`.
   private static func isColor(_ text: String) -> Bool {
-    text.utf8.count == 7 && text.hasPrefix("#") && text.dropFirst().allSatisfy { $0.isASCII && $0.isHexDigit }
+    text.utf8.count == 7 && text.hasPrefix("#") && text.dropFirst().isHexadecimal
   }
 }

@@ -106,13 +106,10 @@ struct SARIFReport: Report {
 
   /// A path or, where delimiters are kept, a URI.
   static func percentEncoded(_ bytes: [UInt8], keeping delimiters: String = "") -> String {
-    bytes.map { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x2d, 0x2e, 0x2f, 0x5f, 0x7e:
-        return String(Unicode.Scalar(byte))
-      case _ where delimiters.utf8.contains(byte): return String(Unicode.Scalar(byte))
-      default: return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
+    let kept = "-./_~" + delimiters
+    return bytes.map { byte in
+      byte.isAlphanumeric || kept.utf8.contains(byte)
+        ? String(Unicode.Scalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }.joined()
   }
 }
