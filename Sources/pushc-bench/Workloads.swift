@@ -11,31 +11,14 @@ struct Workloads {
   func appMetrica() -> Workload { Self.appMetrica("appmetrica", tokens: 250_000) }
 
   func gorush() -> Workload {
-    let capacity = plan.size + GorushWorkload.longestLine
-    let bytes = SourceBytes(capacity: capacity) { take in
-      var lines = GorushWorkload(seed: Self.seed)
-      var size = 0
-      while size < plan.size {
-        let line = lines.next()
-        size += line.count
-        take(line)
-      }
-    }
-    return Workload(name: "gorush", format: .gorush, isLines: true, bytes: bytes)
+    var lines = GorushWorkload(seed: Self.seed)
+    return Self.lines("gorush", .gorush, size: plan.size) { lines.next() }
   }
 
   /// Messages in one of the other formats.
   func lines(_ format: Format) -> Workload {
-    let bytes = SourceBytes(capacity: plan.size + GorushWorkload.longestLine) { take in
-      var lines = FormatWorkload(format, seed: Self.seed)
-      var size = 0
-      while size < plan.size {
-        let line = lines.next()
-        size += line.count
-        take(line)
-      }
-    }
-    return Workload(name: format.name, format: format, isLines: true, bytes: bytes)
+    var lines = FormatWorkload(format, seed: Self.seed)
+    return Self.lines(format.name, format, size: plan.size) { lines.next() }
   }
 
   /// The dimensions in which an input can grow, each on its own.
@@ -44,29 +27,22 @@ struct Workloads {
       Growth("lines", from: 5_000, Self.lines),
       Growth("tokens", from: 25_000) { Self.appMetrica("tokens \($0)", tokens: $0) },
       Growth("keys", from: 10_000) { count in
-        Self.document("keys \(count)") { message in
-          message.object("data") { data in
-            for index in 0..<count { data.text("key\(index)", "v") }
-          }
-        }
+        let members = (0..<count).map { "\"key\($0)\":\"v\"" }
+        return Self.document("keys \(count)", #""data":{\#(members.joined(separator: ","))}"#)
       },
       Growth("nesting", from: 200) { depth in
-        Self.document("nesting \(depth)") { message in
-          let (opening, closing) = (
-            String(repeating: #"{"a":["#, count: depth / 2), String(repeating: "]}", count: depth / 2)
-          )
-          message.raw("data", #"{"a":"# + opening + "1" + closing + "}")
-        }
+        let (opening, closing) = (
+          String(repeating: #"{"a":["#, count: depth / 2), String(repeating: "]}", count: depth / 2)
+        )
+        return Self.document("nesting \(depth)", #""data":{"a":\#(opening)1\#(closing)}"#)
       },
       Growth("blocks", from: 10_000) { count in
-        Self.document("blocks \(count)", messages: count) { message in
-          message.raw("apns", #"{"headers":{"apns-priority":"5"},"payload":{"aps":{"badge":1}}}"#)
-        }
+        Self.document(
+          "blocks \(count)", messages: count,
+          #""apns":{"headers":{"apns-priority":"5"},"payload":{"aps":{"badge":1}}}"#)
       },
       Growth("escapes", from: 20_000) { count in
-        Self.document("escapes \(count)") { message in
-          message.raw("subtitle", "\"" + String(repeating: #"\u0436\n"#, count: count / 2) + "\"")
-        }
+        Self.document("escapes \(count)", #""subtitle":"\#(String(repeating: #"\u0436\n"#, count: count / 2))""#)
       },
     ]
   }
@@ -97,33 +73,36 @@ struct Workloads {
 
   /// A number of gorush documents.
   static func lines(_ count: Int) -> Workload {
-    let bytes = SourceBytes(capacity: count * GorushWorkload.longestLine) { take in
-      var lines = GorushWorkload(seed: seed)
-      for _ in 0..<count { take(lines.next()) }
-    }
-    return Workload(name: "lines \(count)", format: .gorush, isLines: true, bytes: bytes)
+    var lines = GorushWorkload(seed: seed)
+    return Self.lines("lines \(count)", .gorush, count: count) { lines.next() }
   }
 
-  /// A gorush document with messages, each for one Apple device.
-  private static func document(
-    _ name: String, messages: Int = 1, _ write: (inout JSONBuilder) -> Void
+  /// Lines of a size in bytes, or a number of them.
+  private static func lines(
+    _ name: String, _ format: Format, size: Int? = nil, count: Int = .max, _ next: () -> String
   ) -> Workload {
-    var random = SplitMix64(seed: seed)
-    var json = JSONBuilder()
-    json.object { document in
-      document.array("notifications") { list in
-        for _ in 0..<messages {
-          list.object { message in
-            message.array("tokens") { $0.plain(nil, Tokens.apns(&random)) }
-            message.number("platform", 1)
-            message.text("topic", "com.example.taxi")
-            message.text("message", "Hello")
-            write(&message)
-          }
-        }
+    let capacity = size.map { $0 + GorushWorkload.longestLine } ?? count * GorushWorkload.longestLine
+    let bytes = SourceBytes(capacity: capacity) { take in
+      var (left, written) = (count, 0)
+      while left > 0, written < size ?? .max {
+        let line = Array(next().utf8)
+        take(line)
+        written += line.count
+        left -= 1
       }
     }
-    json.endLine()
-    return Workload(name: name, format: .gorush, isLines: false, bytes: SourceBytes(json.bytes))
+    return Workload(name: name, format: format, isLines: true, bytes: bytes)
+  }
+
+  /// A gorush document with messages, each for one Apple device and with one more member.
+  private static func document(_ name: String, messages: Int = 1, _ member: String) -> Workload {
+    var random = SplitMix64(seed: seed)
+    let list = (0..<messages).map { _ in
+      """
+      {"tokens":["\(Tokens.apns(&random))"],"platform":1,"topic":"com.example.taxi","message":"Hello",\(member)}
+      """
+    }
+    let text = #"{"notifications":[\#(list.joined(separator: ","))]}"# + "\n"
+    return Workload(name: name, format: .gorush, isLines: false, bytes: SourceBytes(Array(text.utf8)))
   }
 }
