@@ -52,15 +52,14 @@ struct Summary {
     let messages = counted(counts.messages, "message") + detectedFormats
     var results = [messages, "\(emission.counted(counts.records)) written"]
     if counts.rejected > 0 { results.append("\(counts.rejected) rejected") }
-    var found = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }.map(counted)
+    var found = counted([(errors, "error"), (warnings, "warning"), (notes, "note")])
     if printer.fixed > 0 { found.append("\(printer.fixed) fixed") }
     let explanations = explanations + printer.explanations
     if explanations > 0 {
       found.append((notes > 0 ? "\(explanations) more" : counted(explanations, "note")) + " with --notes")
     }
     // A finding of its own says that a document has more than --max-findings.
-    let unprinted = findings - printer.printed - unlisted
-    let hint = unprinted > 0 ? " (\(unprinted) more not shown: --max-diagnostics 0 shows all)" : ""
+    let hint = hint(unprinted: findings - printer.printed - unlisted)
     return "pushc: \(results.joined(separator: ", "))"
       + (found.isEmpty ? "" : "; ") + found.joined(separator: ", ") + hint + "\n"
   }

@@ -16,8 +16,7 @@ struct ConfigurationFile {
     source = try InputFile(path).read(orEndWith: .usage)
     content = LintConfiguration(source)
     if !content.diagnostics.isEmpty {
-      var renderer = TextRenderer(source)
-      throw RunFailure(findings: content.diagnostics.map { renderer.render($0) }.joined())
+      throw RunFailure(findings: TextRenderer.text(content.diagnostics, in: source))
     }
   }
 

@@ -50,7 +50,7 @@ enum InitCommand {
 /// The payloads in the current folder and below.
 private struct FoundPayloads {
   /// The number of files of each format.
-  private var counts: [Format: Int] = [:]
+  private var counts: [String: Int] = [:]
   /// The formats of the files in each folder and below; nil for a file that is not a payload or has several formats.
   private var formats: [String: Set<Format?>] = [:]
   private let linter = Linter(LintOptions(now: currentTime()))
@@ -62,7 +62,7 @@ private struct FoundPayloads {
     let search = try PathSearch(["."], &configurations, settings)
     for file in search.files {
       let format = format(of: file)
-      if let format { counts[format, default: 0] += 1 }
+      if let format { counts[format.name, default: 0] += 1 }
       var folder = file.path[...]
       while let slash = folder.lastIndex(of: "/") {
         folder = folder[..<slash]
@@ -91,7 +91,6 @@ private struct FoundPayloads {
   /// `3 files with push payloads (2 apns, 1 fcm)`.
   var summary: String {
     if counts.isEmpty { return "no push payloads" }
-    let kinds = counts.sorted { ($1.value, $0.key.name) < ($0.value, $1.key.name) }.map { "\($0.value) \($0.key.name)" }
-    return "\(counted(counts.values.reduce(0, +), "file")) with push payloads (\(kinds.joined(separator: ", ")))"
+    return "\(counted(counts.values.reduce(0, +), "file")) with push payloads (\(ordered(counts)))"
   }
 }

@@ -74,14 +74,10 @@ struct LintSummary {
 
   /// The summary as a sentence.
   var sentence: String {
-    var found = Severity.allCases.reversed().compactMap { severity in
-      let count = severities[Int(severity.rawValue)]
-      return count > 0 ? counted(count, severity.word) : nil
-    }
+    var found = counted(Severity.allCases.reversed().map { (severities[Int($0.rawValue)], $0.word) })
     if fixed > 0 { found.append("\(fixed) fixed") }
-    let kinds = formats.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
     var text = found.isEmpty ? "nothing to report" : found.joined(separator: ", ")
-    text += " in \(counted(files, "file"))" + (kinds.isEmpty ? "" : " (\(kinds.joined(separator: ", ")))")
+    text += " in \(counted(files, "file"))" + (formats.isEmpty ? "" : " (\(ordered(formats)))")
     if files == 0, found.isEmpty { text = "no push payloads found" }
     var left = PayloadEvidence.allCases.compactMap { reason in
       foreignFiles[reason].map { "\($0) \(reason.reason)" }

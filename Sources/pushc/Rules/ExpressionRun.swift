@@ -17,7 +17,7 @@ struct ExpressionRun {
     var findings: [Diagnostic] = []
     let expression = RuleExpression(source, now: settings.now) { findings.append($0) }
     guard let expression else {
-      throw RunFailure(findings: Self.text(findings, in: source, style))
+      throw RunFailure(findings: TextRenderer.text(findings, in: source, style))
     }
     self.expression = expression
   }
@@ -46,7 +46,7 @@ struct ExpressionRun {
     let (results, findings) = expression.results(for: document, format: settings.format)
     let report = DocumentReport(masking: document, findings.filter { $0.severity == .error })
     let errors = report.diagnostics
-    StandardError.write(Self.text(errors, in: report.source, style))
+    StandardError.write(TextRenderer.text(errors, in: report.source, style))
     hasFailed = hasFailed || !errors.isEmpty
     var locator = Locator(document)
     for (result, span) in results {
@@ -64,17 +64,12 @@ struct ExpressionRun {
       hasFailed = true
       var finding = finding
       if expression.readsMessage { finding.notes.append(Note(place)) }
-      StandardError.write(Self.text([finding], in: source, style))
+      StandardError.write(TextRenderer.text([finding], in: source, style))
     }
   }
 
   private mutating func tell(missing reason: String) {
     output.append("null\n")
     StandardError.write("pushc: note: \(Visible.text(reason))\n")
-  }
-
-  private static func text(_ findings: [Diagnostic], in source: Source, _ style: TextStyle) -> String {
-    var renderer = TextRenderer(source, style)
-    return findings.map { renderer.render($0) }.joined()
   }
 }

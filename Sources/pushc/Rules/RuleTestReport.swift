@@ -37,8 +37,7 @@ extension RuleTestResult {
 
   fileprivate func text(_ style: TextStyle) -> String {
     guard !failures.isEmpty else { return "✔ \(rule): \(Visible.text(name))\n" }
-    var renderer = TextRenderer(source, style)
-    return "✘ \(rule): \(Visible.text(name)) failed\n" + failures.map { renderer.render($0) }.joined()
+    return "✘ \(rule): \(Visible.text(name)) failed\n" + TextRenderer.text(failures, in: source, style)
   }
 
   fileprivate var testCase: JUnitDocument.Case {

@@ -55,10 +55,8 @@ extension Rules {
   /// `3 rules, 2 tests: 1 error, 1 note`.
   fileprivate var summary: String {
     let severities = findings.flatMap(\.diagnostics).map(\.severity)
-    let found = Severity.allCases.reversed().compactMap { severity in
-      let count = severities.count { $0 == severity }
-      return count == 0 ? nil : counted(count, severity.word)
-    }
+    let found = counted(
+      Severity.allCases.reversed().map { severity in (severities.count { $0 == severity }, severity.word) })
     return "\(counted(all.count, "rule")), \(counted(testCount, "test")): "
       + (found.isEmpty ? "nothing to report" : found.joined(separator: ", "))
   }

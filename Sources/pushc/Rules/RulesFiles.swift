@@ -47,8 +47,7 @@ extension Rules {
   /// The findings in the files, as text.
   func text(from least: Severity = .note, _ style: TextStyle) -> String {
     findings.map { source, diagnostics in
-      var renderer = TextRenderer(source, style)
-      return diagnostics.filter { $0.severity >= least }.map { renderer.render($0) }.joined()
+      TextRenderer.text(diagnostics.filter { $0.severity >= least }, in: source, style)
     }.joined()
   }
 }

@@ -29,8 +29,7 @@ struct TextReport: Report {
 
   mutating func end(_ summary: LintSummary) -> String {
     if summary.isOfNothing { return "" }
-    let unprinted = isBrief ? 0 : summary.findings - printer.printed
-    let hint = unprinted > 0 ? " (\(unprinted) more not shown: --max-diagnostics 0 shows all)" : ""
+    let hint = hint(unprinted: isBrief ? 0 : summary.findings - printer.printed)
     return printer.runNotes.text + (isBrief ? summary.statistics : "") + summary.sentence + hint + "\n"
   }
 }
