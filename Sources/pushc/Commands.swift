@@ -5,10 +5,10 @@ struct Command {
   let syntax: CommandSyntax
   /// The subcommands.
   var subcommands: [Command] = []
-  let execute: ([String]) throws(UsageError) -> ExitCode
+  let execute: ([String]) throws(RunFailure) -> ExitCode
 
   /// Runs the command, or prints its help if the arguments request it.
-  func run(_ arguments: [String]) throws(UsageError) -> ExitCode {
+  func run(_ arguments: [String]) throws(RunFailure) -> ExitCode {
     if let first = arguments.first, let command = subcommands.first(where: { $0.syntax.word == first }) {
       return try command.run(Array(arguments.dropFirst()))
     }
@@ -22,22 +22,37 @@ extension Command {
   /// Creates a command whose options are parsed into settings; `execute` receives these and the operands.
   init<Settings>(
     _ syntax: CommandSyntax, _ options: [Option<Settings>], _ settings: @escaping @autoclosure () -> Settings,
-    execute: @escaping (Settings, [String]) throws(UsageError) -> ExitCode
+    execute: @escaping (Settings, [String]) throws(RunFailure) -> ExitCode
   ) {
     var syntax = syntax
     syntax.options = options.map(\.syntax)
     self.syntax = syntax
-    self.execute = { [syntax] arguments throws(UsageError) in
+    self.execute = { [syntax] arguments throws(RunFailure) in
       var settings = settings()
-      let operands = try parse(arguments, command: syntax.name, options: options, into: &settings)
+      let operands: [String]
+      do throws(UsageError) {
+        operands = try parse(arguments, command: syntax.name, options: options, into: &settings)
+      } catch {
+        throw RunFailure(error)
+      }
       return try execute(settings, operands)
     }
   }
 
   /// Creates a command without options; `execute` receives the operands.
-  init(_ syntax: CommandSyntax, execute: @escaping ([String]) throws(UsageError) -> ExitCode) {
+  init(_ syntax: CommandSyntax, execute: @escaping ([String]) throws(RunFailure) -> ExitCode) {
     let options: [Option<Void>] = []
-    self.init(syntax, options, ()) { _, operands throws(UsageError) in try execute(operands) }
+    self.init(syntax, options, ()) { _, operands throws(RunFailure) in try execute(operands) }
+  }
+
+  /// Creates a command without options and operands.
+  init(_ syntax: CommandSyntax, execute: @escaping () throws(RunFailure) -> ExitCode) {
+    self.init(syntax) { operands throws(RunFailure) in
+      if let operand = operands.first {
+        throw RunFailure(usage: "\(syntax.name) takes no argument, not \(quoted(operand))", command: syntax.name)
+      }
+      return try execute()
+    }
   }
 
   /// Creates a command that consists of subcommands.
@@ -47,8 +62,8 @@ extension Command {
     self.syntax = syntax
     self.subcommands = subcommands
     let words = subcommands.map(\.syntax.word)
-    execute = { [syntax] arguments throws(UsageError) in
-      throw UsageError("\(syntax.name) needs", oneOf: words, not: arguments.first, command: syntax.name)
+    execute = { [syntax] arguments throws(RunFailure) in
+      throw RunFailure("\(syntax.name) needs", oneOf: words, not: arguments.first, command: syntax.name)
     }
   }
 }
@@ -63,11 +78,12 @@ enum Commands {
     ]
   }
 
-  static func named(_ name: String) throws(UsageError) -> Command {
+  static func named(_ name: String) throws(RunFailure) -> Command {
     if let command = all.first(where: { $0.syntax.name == name }) { return command }
     let isOption = name.hasPrefix("-")
     let known = isOption ? ["--version", "--help"] : all.map(\.syntax.name)
-    throw UsageError("unknown \(isOption ? "option" : "command") \(quoted(name))", nearest: name, among: known)
+    throw RunFailure(
+      UsageError("unknown \(isOption ? "option" : "command") \(quoted(name))", nearest: name, among: known))
   }
 
   /// The output of `pushc` without arguments.
@@ -100,16 +116,17 @@ enum Commands {
       operandWords: { all.map(\.syntax.name) })
     let manual = flag("man", "print the manual page, for man(1)", "Options") { (isManual: inout Bool) in isManual = true
     }
-    return Command(syntax, [manual], false) { isManual, operands throws(UsageError) in
+    return Command(syntax, [manual], false) { isManual, operands throws(RunFailure) in
       if isManual { return StandardOutput.write(ManualPage.text(all.map(\.syntax), version: "\(Version.number)")) }
       guard let name = operands.first else { return StandardOutput.write(overview) }
       var command = try named(name)
       for word in operands.dropFirst() {
         let words = command.subcommands.map(\.syntax.word)
         guard let index = words.firstIndex(of: word) else {
-          throw UsageError(
-            "\(command.syntax.name) has no command \(quoted(word))", nearest: word, among: words,
-            command: command.syntax.name)
+          throw RunFailure(
+            UsageError(
+              "\(command.syntax.name) has no command \(quoted(word))", nearest: word, among: words,
+              command: command.syntax.name))
         }
         command = command.subcommands[index]
       }

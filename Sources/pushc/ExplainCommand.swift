@@ -13,9 +13,9 @@ enum ExplainCommand {
         "pushc explain APNS104", "pushc explain collapse-id-too-long", "pushc explain LOSS",
         "pushc explain --all --output-format markdown",
       ])
-    return Command(syntax, options, Settings()) { settings, words throws(UsageError) in
+    return Command(syntax, options, Settings()) { settings, words throws(RunFailure) in
       guard words.isEmpty == settings.isForAll else {
-        throw UsageError("explain takes codes, such as APNS104, or --all", command: syntax.name)
+        throw RunFailure(usage: "explain takes codes, such as APNS104, or --all", command: syntax.name)
       }
       let explanations = settings.isForAll ? Explanation.all : try chosen(by: words, command: syntax.name)
       return StandardOutput.write(settings.format.text(of: explanations))
@@ -38,14 +38,15 @@ enum ExplainCommand {
   }
 
   /// The explanations that the words select, in order and without repetitions.
-  private static func chosen(by words: [String], command: String) throws(UsageError) -> [Explanation] {
+  private static func chosen(by words: [String], command: String) throws(RunFailure) -> [Explanation] {
     var chosen: [Explanation] = []
     for word in words {
       let found = Explanation.all(named: word)
       if found.isEmpty {
-        throw UsageError(
-          "\(quoted(word)) is not a valid code", nearest: word,
-          among: Explanation.all.map(\.code) + Explanation.all.map(\.name), command: command)
+        throw RunFailure(
+          UsageError(
+            "\(quoted(word)) is not a valid code", nearest: word,
+            among: Explanation.all.map(\.code) + Explanation.all.map(\.name), command: command))
       }
       chosen += found.filter { new in !chosen.contains { $0.code == new.code } }
     }

@@ -10,11 +10,11 @@ enum FactsCommand {
         + "documented, client, assumed or advice), its date and its source. Checks take their numbers from this table.",
       operandWords: { Target.allCases.map(\.name) },
       examples: ["pushc facts apns", "pushc facts --output-format markdown", "pushc facts hms --output-format json"])
-    return Command(syntax, options, ListFormat.text) { format, services throws(UsageError) in
+    return Command(syntax, options, ListFormat.text) { format, services throws(RunFailure) in
       let known = Target.allCases.map(\.name)
       for service in services where !known.contains(service) {
-        throw UsageError(
-          "\(quoted(service)) is not a push service", nearest: service, among: known, command: syntax.name)
+        throw RunFailure(
+          UsageError("\(quoted(service)) is not a push service", nearest: service, among: known, command: syntax.name))
       }
       let facts = Fact.all.filter { services.isEmpty || services.contains($0.service) }
       return StandardOutput.write(format.text(of: facts))

@@ -6,12 +6,7 @@ enum FormatsCommand {
     let syntax = CommandSyntax(
       name: "formats", summary: "list what can be read and written",
       purpose: "Lists the formats that pushc reads and the targets that it writes, one a line.")
-    return Command(syntax) { operands throws(UsageError) in
-      if let operand = operands.first {
-        throw UsageError("formats takes no argument, not \(quoted(operand))", command: syntax.name)
-      }
-      return StandardOutput.write(list)
-    }
+    return Command(syntax) { StandardOutput.write(list) }
   }
 
   private static var list: String {

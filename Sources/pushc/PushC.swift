@@ -28,14 +28,13 @@ private func run(_ arguments: [String]) -> ExitCode {
     return .usage
   }
   let rest = Array(arguments.dropFirst())
-  do throws(UsageError) {
+  do throws(RunFailure) {
     switch first {
     case "--version": return StandardOutput.write("pushc \(Version.text)\n")
     case "--help", "-h": return StandardOutput.write(Commands.overview)
     default: return try Commands.named(first).run(rest)
     }
   } catch {
-    StandardError.write(error.text)
-    return .usage
+    return error.report()
   }
 }

@@ -15,11 +15,24 @@ struct RunFailure: Error {
     self.exitCode = exitCode
   }
 
-  /// Creates a failure from an invalid name.
+  /// Creates a failure from an error in the command line.
   init(_ error: UsageError) {
     message = error.message
     text = error.text
     exitCode = .usage
+  }
+
+  /// Creates a failure from an error in the command line, with the command whose help to read.
+  init(usage message: String, command: String) { self.init(UsageError(message, command: command)) }
+
+  /// Creates a failure from an operand that the command does not know, or a missing one.
+  init(_ takes: String, oneOf words: [String], not word: String?, command: String) {
+    let takes = "\(takes) one of \(WordList.text(words, "and"))"
+    if let word {
+      self.init(UsageError("\(takes), not \(quoted(word))", nearest: word, among: words, command: command))
+    } else {
+      self.init(usage: takes, command: command)
+    }
   }
 
   /// Creates a failure from printed findings in files that are not payloads.
@@ -47,15 +60,6 @@ struct RunFailure: Error {
 }
 
 extension ExitCode {
-  /// The exit code of a run; a failure is printed.
-  static func of(_ run: () throws(RunFailure) -> ExitCode) -> ExitCode {
-    do throws(RunFailure) {
-      return try run()
-    } catch {
-      return error.report()
-    }
-  }
-
   /// The section of a command's help that says what its exit codes mean.
   static func remark(
     _ success: String, _ findings: String? = nil, wrong: String = "the command line",

@@ -8,10 +8,10 @@ enum SchemaCommand {
       purpose: "Prints the JSON Schema (2020-12) of a format, or of .pushc.json, for editors and validators.",
       operandWords: { Schemas.names },
       examples: ["pushc schema gorush > gorush.schema.json"])
-    return Command(syntax) { operands throws(UsageError) in
+    return Command(syntax) { operands throws(RunFailure) in
       let name = operands.count == 1 ? operands[0] : nil
       guard let text = name.flatMap(Schemas.text(for:)) else {
-        throw UsageError("schema takes", oneOf: Schemas.names, not: name, command: syntax.name)
+        throw RunFailure("schema takes", oneOf: Schemas.names, not: name, command: syntax.name)
       }
       return StandardOutput.write(text)
     }

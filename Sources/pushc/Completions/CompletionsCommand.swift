@@ -12,13 +12,13 @@ enum CompletionsCommand {
         "pushc completions zsh > \"${fpath[1]}/_pushc\"",
         "pushc completions fish > ~/.config/fish/completions/pushc.fish",
       ])
-    return Command(syntax) { operands throws(UsageError) in
+    return Command(syntax) { operands throws(RunFailure) in
       let commands = Commands.all.map(\.syntax)
       switch operands.count == 1 ? operands[0] : nil {
       case "bash": return StandardOutput.write(BashCompletions.text(commands))
       case "zsh": return StandardOutput.write(ZshCompletions.text(commands))
       case "fish": return StandardOutput.write(FishCompletions.text(commands))
-      case let shell: throw UsageError("completions takes", oneOf: shells, not: shell, command: syntax.name)
+      case let shell: throw RunFailure("completions takes", oneOf: shells, not: shell, command: syntax.name)
       }
     }
   }

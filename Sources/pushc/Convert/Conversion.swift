@@ -14,13 +14,11 @@ struct Conversion {
     jobs = settings.jobs ?? (files.contains(where: settings.form.hasLines) ? processorCount() : 1)
   }
 
-  mutating func run() -> ExitCode {
-    ExitCode.of { () throws(RunFailure) in
-      options.rules = try RulesFiles.rules(settings.rules, settings.color)
-      let devices = if let path = settings.devices { try RegisteredDevices(path) } else { RegisteredDevices?.none }
-      options.devices = devices?.devices
-      return try convert(after: devices?.findings ?? [])
-    }
+  mutating func run() throws(RunFailure) -> ExitCode {
+    options.rules = try RulesFiles.rules(settings.rules, settings.color)
+    let devices = if let path = settings.devices { try RegisteredDevices(path) } else { RegisteredDevices?.none }
+    options.devices = devices?.devices
+    return try convert(after: devices?.findings ?? [])
   }
 
   /// Compiles all files; earlier findings are reported first.

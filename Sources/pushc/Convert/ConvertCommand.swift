@@ -22,25 +22,25 @@ enum ConvertCommand {
       ])
   }
 
-  private static func execute(_ settings: ConvertSettings, _ operands: [String]) throws(UsageError) -> ExitCode {
+  private static func execute(_ settings: ConvertSettings, _ operands: [String]) throws(RunFailure) -> ExitCode {
     guard settings.format != nil else {
-      throw UsageError(
-        "convert needs --from FORMAT: \(WordList.text(ConvertSettings.formats, "or"))", command: syntax.name)
+      throw RunFailure(
+        usage: "convert needs --from FORMAT: \(WordList.text(ConvertSettings.formats, "or"))", command: syntax.name)
     }
     try requireDistinct(settings)
     if settings.emission == .simctl, let targets = settings.targets, targets != [.apns] {
-      throw UsageError("--emit simctl writes payloads for APNs; leave out --to", command: syntax.name)
+      throw RunFailure(usage: "--emit simctl writes payloads for APNs; leave out --to", command: syntax.name)
     }
     let files = operands.isEmpty ? ["-"] : operands
     try StandardInput.requireOneUse(settings.rules + [settings.devices], besides: files, command: syntax.name)
     try requireInputs(settings, files)
     if operands.isEmpty { StandardInput.announceReading(syntax.name) }
     var conversion = Conversion(settings, files)
-    return conversion.run()
+    return try conversion.run()
   }
 
   /// No output may replace an input, except that the requests may replace their messages.
-  private static func requireInputs(_ settings: ConvertSettings, _ files: [String]) throws(UsageError) {
+  private static func requireInputs(_ settings: ConvertSettings, _ files: [String]) throws(RunFailure) {
     let others = settings.rules + [settings.devices].compactMap(\.self)
     try OutputPaths.requireOthers([("--output", settings.output)], than: others, command: syntax.name)
     try OutputPaths.requireOthers(
@@ -49,10 +49,10 @@ enum ConvertCommand {
   }
 
   /// Two outputs must not use the same file.
-  private static func requireDistinct(_ settings: ConvertSettings) throws(UsageError) {
+  private static func requireDistinct(_ settings: ConvertSettings) throws(RunFailure) {
     let outputs = [settings.output, settings.rejects, settings.lossReport].compactMap(\.self)
     if OutputPaths.repeated(in: outputs) != nil {
-      throw UsageError("--output, --rejects and --loss-report are different files", command: syntax.name)
+      throw RunFailure(usage: "--output, --rejects and --loss-report are different files", command: syntax.name)
     }
   }
 }

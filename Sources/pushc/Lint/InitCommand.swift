@@ -14,25 +14,18 @@ enum InitCommand {
       remarks: [
         ExitCode.remark("the file was written", unreadable: "the file exists already or cannot be written")
       ])
-    return Command(syntax) { operands throws(UsageError) in
-      if let operand = operands.first {
-        throw UsageError("init takes no argument, not \(quoted(operand))", command: syntax.name)
-      }
-      return run()
-    }
+    return Command(syntax, execute: run)
   }
 
-  private static func run() -> ExitCode {
+  private static func run() throws(RunFailure) -> ExitCode {
     let name = ConfigurationFile.name
-    return ExitCode.of { () throws(RunFailure) in
-      if pathKind(name) != nil || isLink(name) {
-        throw RunFailure("\(name) exists already, and init never overwrites it", .inputOutput)
-      }
-      let payloads = try FoundPayloads()
-      try OutputFile.write(text(payloads), to: name)
-      try OutputFile.write(Schemas.text(for: Schemas.configuration) ?? "", to: ConfigurationFile.schemaName)
-      return StandardOutput.write("\(name) written; found \(payloads.summary)\n")
+    if pathKind(name) != nil || isLink(name) {
+      throw RunFailure("\(name) exists already, and init never overwrites it", .inputOutput)
     }
+    let payloads = try FoundPayloads()
+    try OutputFile.write(text(payloads), to: name)
+    try OutputFile.write(Schemas.text(for: Schemas.configuration) ?? "", to: ConfigurationFile.schemaName)
+    return StandardOutput.write("\(name) written; found \(payloads.summary)\n")
   }
 
   private static func text(_ payloads: FoundPayloads) -> String {

@@ -34,28 +34,28 @@ enum LintCommand {
       ])
   }
 
-  private static func execute(_ settings: LintSettings, _ operands: [String]) throws(UsageError) -> ExitCode {
+  private static func execute(_ settings: LintSettings, _ operands: [String]) throws(RunFailure) -> ExitCode {
     var settings = settings
     if settings.reports.isEmpty { settings.reports = [(.text, nil)] }
     try requireDistinct(settings)
     let paths = operands.isEmpty ? ["-"] : operands
     if settings.isIsolated, settings.configuration != nil {
-      throw UsageError("--isolated reads no configuration; pass it or --config", command: syntax.name)
+      throw RunFailure(usage: "--isolated reads no configuration; pass it or --config", command: syntax.name)
     }
     try StandardInput.requireOneUse(
       settings.ruleFiles + [settings.configuration, settings.baseline], besides: paths, command: syntax.name)
     if operands.isEmpty { StandardInput.announceReading(syntax.name) }
-    return LintRun.run(settings, paths)
+    return try LintRun.run(settings, paths)
   }
 
   /// Two reports must not use the same file.
-  private static func requireDistinct(_ settings: LintSettings) throws(UsageError) {
+  private static func requireDistinct(_ settings: LintSettings) throws(RunFailure) {
     if settings.reports.count(where: { $0.file == nil }) > 1 {
-      throw UsageError("pass an --output-file for each report but one", command: syntax.name)
+      throw RunFailure(usage: "pass an --output-file for each report but one", command: syntax.name)
     }
     let files = settings.reports.compactMap(\.file) + [settings.newBaseline].compactMap(\.self)
     if let twice = OutputPaths.repeated(in: files) {
-      throw UsageError("two outputs have the same file: \(quoted(twice))", command: syntax.name)
+      throw RunFailure(usage: "two outputs have the same file: \(quoted(twice))", command: syntax.name)
     }
   }
 }

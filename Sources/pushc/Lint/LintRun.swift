@@ -21,19 +21,17 @@ struct LintRun {
   private var result = ExitCode.success
 
   /// Finds the files, reads their configurations, the rules and the baseline, then lints the files.
-  static func run(_ settings: LintSettings, _ operands: [String]) -> ExitCode {
-    ExitCode.of { () throws(RunFailure) in
-      var configurations = try Configurations(settings)
-      let search = try PathSearch(operands, &configurations, settings)
-      let plan = try LintPlan(search, &configurations, settings)
-      try requireInputs(search, configurations, settings)
-      var run = try LintRun(
-        settings, plan, configurations.files,
-        printsDocument: settings.appliesFixes && !settings.showsDifference && operands.contains("-"))
-      run.lint(search)
-      run.reportSuppressions(search)
-      return try run.finish()
-    }
+  static func run(_ settings: LintSettings, _ operands: [String]) throws(RunFailure) -> ExitCode {
+    var configurations = try Configurations(settings)
+    let search = try PathSearch(operands, &configurations, settings)
+    let plan = try LintPlan(search, &configurations, settings)
+    try requireInputs(search, configurations, settings)
+    var run = try LintRun(
+      settings, plan, configurations.files,
+      printsDocument: settings.appliesFixes && !settings.showsDifference && operands.contains("-"))
+    run.lint(search)
+    run.reportSuppressions(search)
+    return try run.finish()
   }
 
   /// No output may replace an input. A search of a folder may find the report of an earlier run, which is not a payload.
@@ -46,11 +44,7 @@ struct LintRun {
     let payloads = search.files.filter { $0.isNamed || places.contains($0.place) && isPayload($0.path) }
     let inputs =
       payloads.map(\.path) + settings.ruleFiles + configurations.files.flatMap { [$0.source.name] + $0.rules }
-    do throws(UsageError) {
-      try OutputPaths.requireOthers(outputs, than: inputs, command: "lint")
-    } catch {
-      throw RunFailure(error)
-    }
+    try OutputPaths.requireOthers(outputs, than: inputs, command: "lint")
   }
 
   private static func isPayload(_ path: String) -> Bool {

@@ -23,21 +23,21 @@ enum PreviewCommand {
       ])
   }
 
-  private static func execute(_ settings: PreviewSettings, _ operands: [String]) throws(UsageError) -> ExitCode {
+  private static func execute(_ settings: PreviewSettings, _ operands: [String]) throws(RunFailure) -> ExitCode {
     if settings.isComparison, operands.count != 2 {
-      throw UsageError("--against takes two files or folders, OLD and NEW", command: syntax.name)
+      throw RunFailure(usage: "--against takes two files or folders, OLD and NEW", command: syntax.name)
     }
     if settings.isComparison, settings.chosenForm == .svg {
-      throw UsageError("--against has no pictures of its own; use --format html or text", command: syntax.name)
+      throw RunFailure(usage: "--against has no pictures of its own; use --format html or text", command: syntax.name)
     }
     if let ending = settings.unknownEnding {
-      throw UsageError("preview cannot write \(ending); name the output .html or .svg", command: syntax.name)
+      throw RunFailure(usage: "preview cannot write \(ending); name the output .html or .svg", command: syntax.name)
     }
     try StandardInput.requireOneUse(
       settings.rules, besides: operands.isEmpty ? ["-"] : operands, command: syntax.name)
     try OutputPaths.requireOthers(
       [("--output", settings.output)], than: operands + settings.rules, command: syntax.name)
     if operands.isEmpty { StandardInput.announceReading(syntax.name) }
-    return PreviewRun.run(settings, operands.isEmpty ? ["-"] : operands)
+    return try PreviewRun.run(settings, operands.isEmpty ? ["-"] : operands)
   }
 }

@@ -7,11 +7,9 @@ struct PreviewRun {
   private let previewer: Previewer
   private var result = ExitCode.success
 
-  static func run(_ settings: PreviewSettings, _ operands: [String]) -> ExitCode {
-    ExitCode.of { () throws(RunFailure) in
-      var run = PreviewRun(settings, try RulesFiles.rules(settings.rules, .auto))
-      return settings.isComparison ? try run.compare(operands[0], operands[1]) : try run.show(operands)
-    }
+  static func run(_ settings: PreviewSettings, _ operands: [String]) throws(RunFailure) -> ExitCode {
+    var run = PreviewRun(settings, try RulesFiles.rules(settings.rules, .auto))
+    return settings.isComparison ? try run.compare(operands[0], operands[1]) : try run.show(operands)
   }
 
   private init(_ settings: PreviewSettings, _ rules: Rules?) {

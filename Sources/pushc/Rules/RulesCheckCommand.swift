@@ -10,15 +10,12 @@ enum RulesCheckCommand {
         + "each other, and rules without a test. Files that are used together are checked together.",
       examples: ["pushc rules check push.rules", "pushc rules check --output-format json push.rules"],
       remarks: [ExitCode.remark("the rules can be run", wrong: "the command line or a rule")])
-    return Command(syntax, options, Settings()) { settings, files throws(UsageError) in
-      if files.isEmpty { throw UsageError("rules check needs a FILE", command: syntax.name) }
-      return ExitCode.of { () throws(RunFailure) in
-        let rules = Rules(try RulesFiles.sources(files))
-        let report =
-          settings.isJSON ? rules.json : "\(rules.text(settings.color.style(.standardOutput)))\(rules.summary)\n"
-        let written = StandardOutput.write(report)
-        return rules.hasErrors ? .usage : written
-      }
+    return Command(syntax, options, Settings()) { settings, files throws(RunFailure) in
+      if files.isEmpty { throw RunFailure(usage: "rules check needs a FILE", command: syntax.name) }
+      let rules = Rules(try RulesFiles.sources(files))
+      let written = StandardOutput.write(
+        settings.isJSON ? rules.json : "\(rules.text(settings.color.style(.standardOutput)))\(rules.summary)\n")
+      return rules.hasErrors ? .usage : written
     }
   }
 

@@ -17,11 +17,11 @@ enum RulesEvalCommand {
           "there is a value, or null, for every message", "an evaluation has failed, or an input is broken",
           wrong: "the command line or the expression")
       ])
-    return Command(syntax, options, Settings()) { settings, operands throws(UsageError) in
-      guard let text = operands.first else { throw UsageError("rules eval needs an EXPRESSION", command: syntax.name) }
-      return ExitCode.of { () throws(RunFailure) in
-        try ExpressionRun(text, settings).run(Array(operands.dropFirst()))
+    return Command(syntax, options, Settings()) { settings, operands throws(RunFailure) in
+      guard let text = operands.first else {
+        throw RunFailure(usage: "rules eval needs an EXPRESSION", command: syntax.name)
       }
+      return try ExpressionRun(text, settings).run(Array(operands.dropFirst()))
     }
   }
 

@@ -12,16 +12,16 @@ enum RulesListCommand {
         "pushc rules list push.rules std:deeplinks", "pushc rules list --fields",
         "pushc rules list --fields --output-format json",
       ])
-    return Command(syntax, options, Settings()) { settings, files throws(UsageError) in
+    return Command(syntax, options, Settings()) { settings, files throws(RunFailure) in
       if settings.listsFields {
-        if !files.isEmpty { throw UsageError("fields are those of messages, not of a FILE", command: syntax.name) }
+        if !files.isEmpty {
+          throw RunFailure(usage: "fields are those of messages, not of a FILE", command: syntax.name)
+        }
         return StandardOutput.write(settings.format.text(of: FieldReference.all))
       }
-      return ExitCode.of { () throws(RunFailure) in
-        let names = files.isEmpty ? Rules.standard.map(\.name) : files
-        let rules = try RulesFiles.rules(names, .auto, orEndWith: .inputOutput)
-        return StandardOutput.write(settings.format.text(of: rules?.all ?? []))
-      }
+      let names = files.isEmpty ? Rules.standard.map(\.name) : files
+      let rules = try RulesFiles.rules(names, .auto, orEndWith: .inputOutput)
+      return StandardOutput.write(settings.format.text(of: rules?.all ?? []))
     }
   }
 

@@ -10,10 +10,10 @@ enum RulesTestCommand {
       remarks: [
         ExitCode.remark("all tests have passed", "a test has failed", wrong: "the command line or a rule")
       ])
-    return Command(syntax, options, Settings()) { settings, files throws(UsageError) in
-      if files.isEmpty { throw UsageError("rules test needs a FILE", command: syntax.name) }
+    return Command(syntax, options, Settings()) { settings, files throws(RunFailure) in
+      if files.isEmpty { throw RunFailure(usage: "rules test needs a FILE", command: syntax.name) }
       try OutputPaths.requireOthers([("--junit", settings.junit)], than: files, command: syntax.name)
-      return ExitCode.of { () throws(RunFailure) in try test(files, settings) }
+      return try test(files, settings)
     }
   }
 

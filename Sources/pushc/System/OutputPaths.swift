@@ -6,10 +6,10 @@ enum OutputPaths {
   /// Requires that no output replaces an input of the run. Anything other than a regular file, such as a pipe, can be both.
   static func requireOthers(
     _ outputs: [Choice], than inputs: [String], command: String
-  ) throws(UsageError) {
+  ) throws(RunFailure) {
     for case (let option, let path?) in outputs {
       guard fileSize(path) != nil, inputs.contains(where: { $0 != "-" && isSame(path, $0) }) else { continue }
-      throw UsageError("\(option) would overwrite the input \(quoted(path))", command: command)
+      throw RunFailure(usage: "\(option) would overwrite the input \(quoted(path))", command: command)
     }
   }
 
