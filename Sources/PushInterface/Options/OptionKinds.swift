@@ -16,32 +16,26 @@ package func text<Settings>(
   Option(syntax: OptionSyntax(name: name, short: short, value: value, help: help, group: group)) { apply(&$0, $1) }
 }
 
+/// An option with a value that `parse` reads; nil is an error that says what the option takes.
+private func parsed<Settings, Value>(
+  _ name: String, _ value: String, _ help: String, _ group: String, takes: String,
+  _ parse: @escaping (String) -> Value?, _ apply: @escaping (inout Settings, Value) -> Void
+) -> Option<Settings> {
+  let syntax = OptionSyntax(name: name, value: value, help: help, group: group)
+  return Option(syntax: syntax) { settings, text throws(UsageError) in
+    guard let value = parse(text) else { throw UsageError("takes \(takes), not \(quoted(text))") }
+    apply(&settings, value)
+  }
+}
+
 /// An option with an identifier that is written as a segment of a URL's path.
 package func pathSegment<Settings>(
   _ name: String, _ value: String, _ help: String, _ group: String,
   _ apply: @escaping (inout Settings, String) -> Void
 ) -> Option<Settings> {
-  let syntax = OptionSyntax(name: name, value: value, help: help, group: group)
-  return Option(syntax: syntax) { settings, text throws(UsageError) in
-    guard PathSegment.isValid(text) else {
-      throw UsageError("takes an identifier that is valid in a URL, not \(quoted(text))")
-    }
-    apply(&settings, text)
-  }
-}
-
-/// An option with the value of a request header.
-package func headerValue<Settings>(
-  _ name: String, _ value: String, _ help: String, _ group: String,
-  _ apply: @escaping (inout Settings, String) -> Void
-) -> Option<Settings> {
-  let syntax = OptionSyntax(name: name, value: value, help: help, group: group)
-  return Option(syntax: syntax) { settings, text throws(UsageError) in
-    guard HeaderValue.isValid(text) else {
-      throw UsageError("takes a value without control characters, not \(quoted(text))")
-    }
-    apply(&settings, text)
-  }
+  parsed(
+    name, value, help, group, takes: "an identifier that is valid in a URL", { PathSegment.isValid($0) ? $0 : nil },
+    apply)
 }
 
 /// An option with one of several values.
@@ -80,13 +74,8 @@ package func number<Settings>(
   _ name: String, _ value: String, from least: Int, _ help: String, _ group: String,
   _ apply: @escaping (inout Settings, Int) -> Void
 ) -> Option<Settings> {
-  let syntax = OptionSyntax(name: name, value: value, help: help, group: group)
-  return Option(syntax: syntax) { settings, text throws(UsageError) in
-    guard let number = Int(text), number >= least else {
-      throw UsageError("takes a number from \(least) up, not \(quoted(text))")
-    }
-    apply(&settings, number)
-  }
+  parsed(
+    name, value, help, group, takes: "a number from \(least) up", { Int($0).flatMap { $0 < least ? nil : $0 } }, apply)
 }
 
 /// `--max-document-size`.
@@ -159,13 +148,9 @@ package func coloring<Settings>(_ group: String, _ apply: @escaping (inout Setti
 /// `--now`: the current time.
 package func clock<Settings>(_ group: String, _ apply: @escaping (inout Settings, Int64) -> Void) -> Option<Settings> {
   let help = "the clock: 2026-11-21T10:00:00Z, or seconds since 1970; by default the system's"
-  let syntax = OptionSyntax(name: "now", value: "TIME", help: help, group: group)
-  return Option(syntax: syntax) { settings, text throws(UsageError) in
-    guard let time = seconds(since1970: text) else {
-      throw UsageError("takes a time such as 2026-11-21T10:00:00Z or seconds since 1970, not \(quoted(text))")
-    }
-    apply(&settings, time)
-  }
+  return parsed(
+    "now", "TIME", help, group, takes: "a time such as 2026-11-21T10:00:00Z or seconds since 1970",
+    { seconds(since1970: $0) }, apply)
 }
 
 // MARK: Options of several commands
@@ -208,7 +193,9 @@ package func template<Settings>(
 package func topic<Settings>(
   _ group: String, _ apply: @escaping (inout Settings, String) -> Void
 ) -> Option<Settings> {
-  headerValue("apns-topic", "ID", "the bundle identifier of the app", group, apply)
+  parsed(
+    "apns-topic", "ID", "the bundle identifier of the app", group, takes: "a value without control characters",
+    { HeaderValue.isValid($0) ? $0 : nil }, apply)
 }
 
 /// `--channel`.
