@@ -35,7 +35,7 @@ extension Ledger {
 
   /// Reports a part of a field that has a placeholder, which cannot be written in the target's form.
   func lost(placeholder: @autoclosure () -> String, of field: Field, at span: Span) {
-    lost(field, at: span, part: placeholder, fate(.placeholder), name: { placeholder() })
+    report(.fieldLost, field, at: span, part: placeholder, fate(.placeholder)) { placeholder() }
   }
 
   /// A value for Android's devices, where the target reaches others.

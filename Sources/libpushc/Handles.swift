@@ -4,7 +4,7 @@ import PushJSON
 
 // Audited unsafe code: Swift objects owned by C programs. A handle counts as one reference until it is freed.
 
-/// What a C program's handle stands for: it makes a result of each document.
+/// What a handle of a C program refers to: it makes a result of each document.
 final class Handle {
   fileprivate let output: ResultOutput
   fileprivate let syntax: Source.Syntax

@@ -35,7 +35,6 @@ enum UnsafeCode {
     "Sources/pushc/System/Environment.swift",
     "Sources/pushc/System/FileDescriptor.swift",
     "Sources/pushc/System/FileName.swift",
-    "Sources/pushc/System/FileReplacement.swift",
     "Sources/pushc/System/Folders.swift",
     "Sources/pushc/System/OutputFile.swift",
     "Sources/pushc/System/Reading.swift",

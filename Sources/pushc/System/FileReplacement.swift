@@ -4,8 +4,6 @@
 /// A new file replaces the old one atomically. If this would change the file's identity (hard links, an owner that cannot be
 /// set) or is not possible (a folder in which no files can be created, a name that is mounted or leaves no room for a longer
 /// one), the old file is overwritten instead.
-///
-/// Audited unsafe code: it queries the file through the C library.
 struct FileReplacement {
   private let path: String
   private let original: [UInt8]
