@@ -21,7 +21,7 @@ enum EmptyAlert: FieldCheck {
   static var routes: Routes { .apple }
   static var fields: FieldSet { .title | .subtitle | .body | .titleLocKey | .subtitleLocKey | .bodyLocKey }
 
-  private static let texts: [Field] = [.title, .subtitle, .body, .titleLocKey, .subtitleLocKey, .bodyLocKey]
+  fileprivate static let texts: [Field] = [.title, .subtitle, .body, .titleLocKey, .subtitleLocKey, .bodyLocKey]
   private static var effects: FieldSet { .badge | .sound | .soundCritical | .contentAvailable | .mutableContent }
 
   static func check(_ message: Message, _ context: CheckContext) {
@@ -47,8 +47,8 @@ enum EmptyNotification: FieldCheck {
   static var fields: FieldSet { EmptyAlert.fields }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    let texts = message.present.common(with: fields).fields
-    guard message.intent == .alert, let first = texts.first, !texts.contains(where: message.hasText),
+    if message.hasText(.body) || EmptyAlert.texts.contains(where: message.hasText) { return }
+    guard message.intent == .alert, let first = EmptyAlert.texts.first(where: message.has),
       !message.text.isForAndroidAlone, !message.present.intersects(.blocksForApple),
       !message.passedToApple.intersects(fields)
     else { return }
