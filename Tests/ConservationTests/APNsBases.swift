@@ -4,10 +4,10 @@ import PushGrammar
 extension Base {
   static let apns =
     payloads(nil, at: "", "") + [
-      push("device management", nil, at: "", ["mdm"], only: ["mdm", "domain"], targets: notHuawei),
+      push("device management", nil, at: "", ["mdm"], only: ["mdm", "domain"], targets: appleAlone),
       push(
         "file provider", nil, at: "", ["container-identifier"],
-        only: ["container-identifier", "domain"], targets: notHuawei),
+        only: ["container-identifier", "domain"], targets: appleAlone),
     ] + payloads("record", at: "body.", "record, ") + [
       push("record, headers", "record", at: "", headers + ["body.aps.alert.title", "body.aps.alert.body", "body.*"]),
       push("record", "record", at: "", ["headers", "body.aps.alert.title", "body.aps.alert.body"], only: beside),
@@ -39,7 +39,9 @@ extension Base {
     return base
   }
 
-  /// HMS does not support device management or Live Activities of Apple devices.
+  /// Neither FCM nor HMS supports device management and File Provider of Apple devices.
+  private static let appleAlone: [[Target]?] = [[.apns], nil]
+  /// HMS does not support Live Activities of Apple devices.
   private static let notHuawei: [[Target]?] = [[.apns], [.fcm], nil]
 
   private static let words = ["aps.alert.title", "aps.alert.body"]

@@ -48,7 +48,7 @@ extension Base {
   private static let blockValues = [
     "apns.headers": [
       #"""
-      {"apns-priority":"1","apns-topic":"other","apns-expiration":"5","apns-collapse-id":"other","apns-push-type":"mdm",
+      {"apns-priority":"1","apns-topic":"other","apns-expiration":"5","apns-collapse-id":"other","apns-push-type":"alert",
        "apns-id":"123e4567-e89b-12d3-a456-4266554400a1"}
       """#
     ],
