@@ -82,7 +82,7 @@ import Testing
         bracket + "} would close all that is open"
       ),
       ("{\"a\"", "JSON102 the document ends where a colon was expected", bracket + "} would close all that is open"),
-      ("{} {}", "JSON103 { after the end of the document", "for one document a line, use --lines"),
+      ("{}\n{}", "JSON103 { after the end of the document", "for one document a line, use --lines"),
       ("\n [1] \n\n[2]", "JSON103 [ after the end of the document", "for one document a line, use --lines"),
       (
         "\n{\n}\n{}", "JSON103 { after the end of the document",
