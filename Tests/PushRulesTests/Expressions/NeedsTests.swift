@@ -23,6 +23,8 @@ struct NeedsTests {
   func names() throws {
     let condition = try #require(Compiled("has(data.campaign) && data['a-very-long-name'] == 'x'").expression)
     #expect(condition.needs.dataNames == FieldKey.bit(of: "campaign") | FieldKey.bit(of: "a-very-long-name"))
+    let absence = try #require(Compiled("has(data) && !('campaign' in data)").expression)
+    #expect(absence.needs.dataNames == 0)
     var message = Message()
     message[.data] = #"{"c\u0061mpaign": 1, "a-very-long-name": 2}"#
     #expect(condition.needs.areMet(by: message.present, message.nameBits(of: .data)))

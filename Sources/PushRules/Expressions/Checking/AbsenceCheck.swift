@@ -153,7 +153,11 @@ extension Term {
   }
 
   /// The paths that are present if the term is false.
-  fileprivate var presentWhereFalse: Set<Fallible> { isStrict ? presentWhereTrue : presentUnlessTrue }
+  fileprivate var presentWhereFalse: Set<Fallible> {
+    // The member that is looked for is absent then.
+    if case .operation(.isIn, let operands) = form { return Self.present(in: operands) }
+    return isStrict ? presentWhereTrue : presentUnlessTrue
+  }
 
   /// The paths that are present if the term is false or has no value: those tested by `!has`.
   fileprivate var presentUnlessTrue: Set<Fallible> {
