@@ -1,3 +1,4 @@
+import PushCompiler
 import PushDiagnostics
 import PushIR
 import PushJSON
