@@ -73,8 +73,9 @@ enum ActivityToken: FieldCheck {
   private static func hasActivity(_ message: Message) -> Bool {
     if message.intent == .liveactivity || message.present.intersects(ActivityKeys.fields) { return true }
     if message.hasAppleHeader("apns-push-type", "liveactivity") { return true }
-    let aps = message.part(.apnsPayloadBlock)?["aps"] ?? message.part(.apsBlock)
-    return ActivityKeys.keys.contains { aps?[$0.key] != nil }
+    guard let aps = message.part(.apnsPayloadBlock)?["aps"] ?? message.part(.apsBlock) else { return false }
+    // A value of another type is reported by its own finding.
+    return !aps.isObject || ActivityKeys.keys.contains { aps[$0.key] != nil }
   }
 
   /// The location of what makes the request a Live Activity push; nil if it is another one.
