@@ -104,12 +104,12 @@ struct Ledger {
       if part.isObject, !part.isWrittenEmpty { return }
       let span = message.span(of: part, field)
       if message.isTold(span, apartFrom: field) { return }
-      let name = name(at: span, of: message) ?? path
+      func shownPath() -> String { name(at: span, of: message) ?? path }
       // A browser's options have no equivalent, whatever their value.
       if field != .webpushBlock, part.isString, sink.acceptsPlaceholder(at: span) {
-        return lost(placeholder: name, of: field, at: span)
+        return lost(placeholder: shownPath(), of: field, at: span)
       }
-      return lost(part: name, of: field, at: span, reasonForLostTag(of: path, in: field, of: message))
+      return lost(part: shownPath(), of: field, at: span, reasonForLostTag(of: path, in: field, of: message))
     }
     for member in part.members { lose(member, "\(path).\(Visible.clipped(member.name.text))", field, of: message) }
   }
