@@ -87,14 +87,10 @@ final class Emitter {
 
   private func emitWithoutAddress(_ message: Message, _ addresses: inout RecordAddresses) -> Int {
     let hadAny = addresses.tokens.hadAny
-    if !hadAny { noteMissingAddress(of: message, addresses.target) }
+    if !hadAny { sink.noteMissingAddress(of: message, addresses.target) }
     guard !hadAny || options.emission == .templates else { return 0 }
     write(message, &addresses, for: .nobody)
     return 1
-  }
-
-  private func noteMissingAddress(of message: Message, _ target: Target) {
-    if target != .apns || !message.isBroadcast { sink.noteMissingAddress(of: message, target) }
   }
 
   /// Checks the addresses without writing anything. A message that would be written gets the same note as if it were.
@@ -103,7 +99,7 @@ final class Emitter {
     var tokens = TokenList(message, target, sink)
     while !tokens.isEmpty { tokens.advance(in: message, sink) }
     if wouldWrite, options.emission != .templates, !tokens.hadAny, !hasTopic(message, target) {
-      noteMissingAddress(of: message, target)
+      sink.noteMissingAddress(of: message, target)
     }
   }
 

@@ -40,7 +40,9 @@ struct WrittenRecord {
 }
 
 extension DiagnosticSink {
+  /// Notes once per run that requests to a target have no address. A broadcast needs none.
   func noteMissingAddress(of message: Message, _ target: Target) {
+    if target == .apns, message.isBroadcast { return }
     report(.note, .noAddress, variant: Int(target.rawValue)) {
       Diagnostic(
         .note, .noAddress, target == .apns ? "no APNs device token" : "no \(target.title) token or topic",
