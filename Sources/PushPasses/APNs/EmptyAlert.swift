@@ -21,12 +21,11 @@ enum EmptyAlert: FieldCheck {
   static var routes: Routes { .apple }
   static var fields: FieldSet { .title | .subtitle | .body | .titleLocKey | .subtitleLocKey | .bodyLocKey }
 
-  fileprivate static let texts: [Field] = [.title, .subtitle, .body, .titleLocKey, .subtitleLocKey, .bodyLocKey]
+  private static let texts: [Field] = [.title, .subtitle, .body, .titleLocKey, .subtitleLocKey, .bodyLocKey]
   private static var effects: FieldSet { .badge | .sound | .soundCritical | .contentAvailable | .mutableContent }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    if message.hasText(.body) || texts.contains(where: message.hasText) { return }
-    guard message.intent == .alert || message.intent == .liveactivity, let first = texts.first(where: message.has)
+    guard let first = firstEmptyText(of: message), message.intent == .alert || message.intent == .liveactivity
     else { return }
     let isStart = message.equals(.event, "start")
     // An app extension may fill in the text; the push may also be intended only for its badge, its sound or waking the
@@ -39,6 +38,13 @@ enum EmptyAlert: FieldCheck {
       help: isUsefulOtherwise && message.intent == .alert && !message.has(.mutableContent)
         ? "write a title or a body, or remove the alert" : "write a title or a body")
   }
+
+  /// The first text of a message whose texts are all empty.
+  fileprivate static func firstEmptyText(of message: Message) -> Field? {
+    // Most messages have a body.
+    if message.hasText(.body) || texts.contains(where: message.hasText) { return nil }
+    return texts.first(where: message.has)
+  }
 }
 
 /// FCM makes an alert for Apple's devices of the notification for all platforms (discovery document of fcm:v1, Notification).
@@ -47,8 +53,7 @@ enum EmptyNotification: FieldCheck {
   static var fields: FieldSet { EmptyAlert.fields }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    if message.hasText(.body) || EmptyAlert.texts.contains(where: message.hasText) { return }
-    guard message.intent == .alert, let first = EmptyAlert.texts.first(where: message.has),
+    guard let first = EmptyAlert.firstEmptyText(of: message), message.intent == .alert,
       !message.text.isForAndroidAlone, !message.present.intersects(.blocksForApple),
       !message.passedToApple.intersects(fields)
     else { return }
