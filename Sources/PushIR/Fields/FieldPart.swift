@@ -121,4 +121,7 @@ extension Message {
     let reference = reference(field)
     return reference.exists ? FieldPart(reference, of: field, UnretainedMessage(self)) : nil
   }
+
+  /// The `aps` of the blocks for Apple devices.
+  package var apsPart: FieldPart? { part(.apnsPayloadBlock)?["aps"] ?? part(.apsBlock) }
 }

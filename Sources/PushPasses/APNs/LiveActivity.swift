@@ -47,7 +47,7 @@ enum LiveActivity: FieldCheck {
 
   /// Whether members could be missing in `aps`: a value of another type has been reported itself.
   private static func hasReadableAps(_ message: Message) -> Bool {
-    message.part(.apnsPayloadBlock)?["aps"]?.isObject ?? message.part(.apsBlock)?.isObject ?? true
+    message.apsPart?.isObject ?? true
   }
 
   private static func require(_ field: Field, _ key: StaticString, _ message: Message, _ context: CheckContext) {

@@ -73,7 +73,7 @@ enum ActivityToken: FieldCheck {
   private static func hasActivity(_ message: Message) -> Bool {
     if message.intent == .liveactivity || message.present.intersects(ActivityKeys.fields) { return true }
     if message.hasAppleHeader("apns-push-type", "liveactivity") { return true }
-    guard let aps = message.part(.apnsPayloadBlock)?["aps"] ?? message.part(.apsBlock) else { return false }
+    guard let aps = message.apsPart else { return false }
     // A value of another type is reported by its own finding.
     return !aps.isObject || ActivityKeys.keys.contains { aps[$0.key] != nil }
   }
@@ -87,7 +87,7 @@ enum ActivityToken: FieldCheck {
     if let type = message.part(.apnsHeadersBlock)?["apns-push-type"] {
       return type.equals("liveactivity") ? type.span : nil
     }
-    return (message.part(.apnsPayloadBlock)?["aps"] ?? message.part(.apsBlock))?["event"]?.span
+    return message.apsPart?["event"]?.span
   }
 
   /// Whether other devices get a notification, of which the block is only Apple's part.

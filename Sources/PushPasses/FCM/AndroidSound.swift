@@ -56,7 +56,7 @@ enum AndroidSound: FieldCheck {
   /// Whether Apple devices get the sound, too: it is not in a part for Android, such as `message.android.notification.sound`, or
   /// their own part names the same.
   private static func isForApple(_ name: String, _ message: Message) -> Bool {
-    let sound = (message.part(.apnsPayloadBlock)?["aps"] ?? message.part(.apsBlock))?["sound"]
+    let sound = message.apsPart?["sound"]
     guard let sound else { return !message.name(of: .sound).contains(text: "android") }
     return (sound["name"] ?? sound).text == name
   }

@@ -23,7 +23,7 @@ enum AppleHeaderValues: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     let kind = message.part(.apnsHeadersBlock)?["apns-push-type"]
     guard kind?.equals("background") ?? (message.intent == .background) else { return }
-    let aps = message.part(.apnsPayloadBlock)?["aps"] ?? message.part(.apsBlock)
+    let aps = message.apsPart
     let texts: [Field] = message.text.isForAndroidAlone ? [] : [.title, .titleLocKey, .body, .bodyLocKey]
     let text = texts.first(where: message.has).map(message.span)
     // An empty sound is not heard.

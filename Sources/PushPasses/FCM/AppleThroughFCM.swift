@@ -66,7 +66,7 @@ enum AppleThroughFCM: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.present.intersects(.blocksForApple) else { return }
     let payload = message.part(.apnsPayloadBlock)
-    let aps = payload?["aps"] ?? message.part(.apsBlock)
+    let aps = message.apsPart
     if let payload, !payload.isEmpty, payload["aps"] == nil, message.intent.needsAps, !gainsAps(message) {
       reportMissingAps(payload, isShown: message.present.intersects(content), context)
     }
