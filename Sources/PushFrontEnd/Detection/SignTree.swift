@@ -46,15 +46,15 @@ struct SignTree: Sendable {
     marks += ending
     let deeper = below.filter { $0.sign.names.count > depth }
     let names = Self.names(of: deeper, at: depth)
-    let bits = names.reduce(0) { $0 | Key.bit(of: $1.description) }
+    let bits = names.reduce(0) { $0 | Key($1).bit }
     branches[index].bits = bits
     branches[index].children = branches.count
     for _ in 0..<bits.nonzeroBitCount { branches.append(Branch(name: "")) }
     for name in names {
-      let bit = Key.bit(of: name.description)
-      let child = place(ofBit: bit, below: index)
+      let key = Key(name)
+      let child = place(ofBit: key.bit, below: index)
       branches[child].name = name
-      fill(child, deeper.filter { Self.areEqual($0.sign.names[depth], name) }, depth: depth + 1)
+      fill(child, deeper.filter { key.equals($0.sign.names[depth]) }, depth: depth + 1)
     }
   }
 
@@ -63,13 +63,10 @@ struct SignTree: Sendable {
     var names: [StaticString] = []
     for mark in marks {
       let name = mark.sign.names[depth]
-      if !names.contains(where: { areEqual($0, name) }) { names.append(name) }
+      let key = Key(name)
+      if !names.contains(where: key.equals) { names.append(name) }
     }
     return names
-  }
-
-  private static func areEqual(_ name: StaticString, _ other: StaticString) -> Bool {
-    name.description == other.description
   }
 
   /// The branch for a name with a hash bit: the one that is kept for it, or a further one behind it.

@@ -30,6 +30,14 @@ public struct Key: Sendable {
     tail = unsafe entry.length > 8 ? (first + entry.length - 8).word() : 0
   }
 
+  /// The key of a name that is in no document.
+  package init(_ name: StaticString) {
+    let length = name.utf8CodeUnitCount
+    self.init(
+      node: .absent, length: length, start: Self.word(name, from: 0),
+      tail: length > 8 ? Self.word(name, from: length - 8) : 0)
+  }
+
   /// The first eight bytes, the first one in the lowest byte, padded with zeros.
   @inlinable public var head: UInt64 { start & Document.mask(length) }
 
