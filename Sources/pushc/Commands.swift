@@ -21,17 +21,18 @@ struct Command {
 extension Command {
   /// Creates a command whose options are parsed into settings; `execute` receives these and the operands.
   init<Settings>(
-    _ syntax: CommandSyntax, _ options: [Option<Settings>], _ settings: @escaping @autoclosure () -> Settings,
+    _ syntax: CommandSyntax, _ options: @escaping @autoclosure () -> [Option<Settings>],
+    _ settings: @escaping @autoclosure () -> Settings,
     execute: @escaping (Settings, [String]) throws(RunFailure) -> ExitCode
   ) {
     var syntax = syntax
-    syntax.options = options.map(\.syntax)
+    syntax.makeOptions = { options().map(\.syntax) }
     self.syntax = syntax
     self.execute = { [syntax] arguments throws(RunFailure) in
       var settings = settings()
       let operands: [String]
       do throws(UsageError) {
-        operands = try parse(arguments, command: syntax.name, options: options, into: &settings)
+        operands = try parse(arguments, command: syntax.name, options: options(), into: &settings)
       } catch {
         throw RunFailure(error)
       }
@@ -41,8 +42,7 @@ extension Command {
 
   /// Creates a command without options; `execute` receives the operands.
   init(_ syntax: CommandSyntax, execute: @escaping ([String]) throws(RunFailure) -> ExitCode) {
-    let options: [Option<Void>] = []
-    self.init(syntax, options, ()) { _, operands throws(RunFailure) in try execute(operands) }
+    self.init(syntax, [Option<Void>](), ()) { _, operands throws(RunFailure) in try execute(operands) }
   }
 
   /// Creates a command without options and operands.

@@ -8,7 +8,8 @@ struct CommandSyntax {
   var usage = ""
   /// The purpose, in one or two sentences.
   let purpose: String
-  var options: [OptionSyntax] = []
+  /// Makes its options: a run needs only those of one command.
+  var makeOptions: () -> [OptionSyntax] = { [] }
   /// The subcommands, each with its own options; empty if there are none.
   var subcommands: [CommandSyntax] = []
   /// The possible operands, if there is a fixed set; used only for completions.
@@ -16,6 +17,8 @@ struct CommandSyntax {
   var examples: [String] = []
   /// Additional sections at the end, such as exit codes.
   var remarks: [(title: String, lines: [String])] = []
+
+  var options: [OptionSyntax] { makeOptions() }
 
   /// The last word of the name, after which its own arguments follow.
   var word: String { name.split(separator: " ").last.map(String.init) ?? name }
