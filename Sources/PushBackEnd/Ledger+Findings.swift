@@ -38,8 +38,9 @@ extension Ledger {
     report(.fieldLost, field, at: span, part: placeholder, fate(.placeholder)) { placeholder() }
   }
 
-  /// A value for Android's devices, where the target reaches others.
+  /// A value for Android's devices, which APNs does not reach.
   func lostOnAndroid(_ field: Field, of message: Message) {
+    guard target == .apns else { return lost(field, of: message) }
     report(.fieldLost, field, at: message.span(field), fate(.forAndroid)) { message.name(at: message.span(field)) }
   }
 
