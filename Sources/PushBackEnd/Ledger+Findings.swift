@@ -12,9 +12,10 @@ extension Ledger {
 
   /// Reports a field that has no equivalent in the target.
   func lost(_ field: Field, of message: Message, _ reason: String? = nil) {
+    let isForAndroid = target == .apns && message.text.isForAndroidAlone && FieldSet.texts.contains(field)
+    let unstated = isForAndroid ? Fate.Reason.isFor("Android") : .noEquivalent(in: kind(of: message, without: field))
     report(
-      .fieldLost, field, at: message.span(field),
-      fate(reason.map { .stated("\(target.title) \($0)") } ?? .noEquivalent(in: kind(of: message, without: field)))
+      .fieldLost, field, at: message.span(field), fate(reason.map { .stated("\(target.title) \($0)") } ?? unstated)
     ) { message.name(at: message.span(field)) }
   }
 
@@ -28,9 +29,9 @@ extension Ledger {
 
   /// Reports a part of a field that has no equivalent in the target.
   func lost(part: @autoclosure () -> String, of field: Field, at span: Span, _ reason: String? = nil) {
-    report(.fieldLost, field, at: span, part: part, fate(reason.map { .stated($0) } ?? .noEquivalent(in: ""))) {
-      part()
-    }
+    let isForApple = target == .hms && FieldSet.blocksForApple.contains(field)
+    let unstated = isForApple ? Fate.Reason.isFor("Apple devices") : .noEquivalent(in: "")
+    report(.fieldLost, field, at: span, part: part, fate(reason.map { .stated($0) } ?? unstated)) { part() }
   }
 
   /// Reports a part of a field that has a placeholder, which cannot be written in the target's form.
@@ -41,7 +42,7 @@ extension Ledger {
   /// A value for Android's devices, which APNs does not reach.
   func lostOnAndroid(_ field: Field, of message: Message) {
     guard target == .apns else { return lost(field, of: message) }
-    report(.fieldLost, field, at: message.span(field), fate(.forAndroid)) { message.name(at: message.span(field)) }
+    report(.fieldLost, field, at: message.span(field), fate(.isFor("Android"))) { message.name(at: message.span(field)) }
   }
 
   /// A metadata field of the sender, which no target accepts.

@@ -4,8 +4,8 @@ package struct Fate: Sendable {
   package enum Reason: Hashable, Sendable {
     /// Nothing of the target says it: in any push, or in one of a kind, such as " in a background push".
     case noEquivalent(in: String)
-    /// The value is for Android devices.
-    case forAndroid
+    /// The value is for devices that the target does not reach: `Android`.
+    case isFor(String)
     /// The value has a placeholder, and the target would need it in another form.
     case placeholder
     /// A reason in words.
@@ -34,7 +34,7 @@ package struct Fate: Sendable {
   package var clause: String {
     switch reason {
     case .noEquivalent(let place): "\(targets) \(titles.count > 1 ? "have" : "has") no equivalent\(place)"
-    case .forAndroid: "it is for Android and not sent to \(targets)"
+    case .isFor(let devices): "it is for \(devices) and not sent to \(targets)"
     case .placeholder: "placeholders are not converted for \(targets)"
     case .stated(let text): text
     }
