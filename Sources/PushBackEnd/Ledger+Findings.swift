@@ -42,7 +42,8 @@ extension Ledger {
   /// A value for Android's devices, which APNs does not reach.
   func lostOnAndroid(_ field: Field, of message: Message) {
     guard target == .apns else { return lost(field, of: message) }
-    report(.fieldLost, field, at: message.span(field), fate(.isFor("Android"))) { message.name(at: message.span(field)) }
+    let span = message.span(field)
+    report(.fieldLost, field, at: span, fate(.isFor("Android"))) { message.name(at: span) }
   }
 
   /// A metadata field of the sender, which no target accepts.
