@@ -19,8 +19,12 @@ extension Message {
     }
   }
 
-  /// Whether the push wakes the app without displaying anything.
-  package var isWake: Bool { isSet(.contentAvailable) && !present.intersects(.visible) && !hasVisibleBlock }
+  /// Whether the push wakes the app without displaying anything. Apple devices show a picture only with a text.
+  package var isWake: Bool {
+    guard isSet(.contentAvailable) else { return false }
+    let visible: FieldSet = homes.first == .apns ? .visible.subtracting(.pictures) : .visible
+    return !present.intersects(visible) && !hasVisibleBlock
+  }
 
   /// The block with additional content of `aps`, from the input or a rule, that the fields do not cover.
   package var apsBlock: (field: Field, value: JSONValue)? {
