@@ -34,7 +34,9 @@ extension BodyWriter {
   /// FCM delivers notifications immediately but may delay data. Data from which an SDK builds a notification is
   /// therefore sent with high priority.
   private mutating func fcmPriority() {
-    if message.priority == nil, sdk.showsData, !message.isDataOnly { return word("priority", "HIGH") }
+    if message.priority == nil, sdk.showsData, !message.isDataOnly, !isSilentForEmarsys {
+      return word("priority", "HIGH")
+    }
     _ = take(.priority)
     guard let priority = message.priority else { return passOn("priority") }
     word("priority", priority == .high ? "HIGH" : "NORMAL", .priority)

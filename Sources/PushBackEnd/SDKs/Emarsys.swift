@@ -164,9 +164,18 @@ extension BodyWriter {
     member("u") { $0.appendQuoted(scratch) }
   }
 
+  /// Whether the SDK for Android shows nothing: the push wakes the app and has no alert, whatever else Apple devices do with it.
+  var isSilentForEmarsys: Bool {
+    sdk == .emarsys && (message.intent == .background || message.isSet(.contentAvailable))
+      && !message.present.intersects(.texts)
+  }
+
   private mutating func emarsysAndroidBlock() {
     let isDismissal = message.has(.dismissID)
-    if message.intent == .background, !isDismissal { member("silent") { $0.output.append("true") } }
+    if isSilentForEmarsys, !isDismissal {
+      _ = take(.contentAvailable)
+      member("silent") { $0.output.append("true") }
+    }
     if take(.emarsysBlock) { _ = takeWhatEmarsysBlockSays() }
     let written = members(beneath: .emarsysBlock) { $0.emarsysMembers() }
     if message.has(.emarsysBlock) { copyEmarsysBlock(without: written) }
