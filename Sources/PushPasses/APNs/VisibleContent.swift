@@ -45,19 +45,20 @@ extension Code {
 /// An alert push displays something or plays a sound; a background push does neither ("Pushing background updates to
 /// your App").
 enum VisibleContent: MessageCheck {
-  static var routes: Routes { .apns | .applePart }
+  static var routes: Routes { .apple }
 
   /// The fields that an alert push displays or plays. Pictures are displayed only together with a text.
   private static var shown: FieldSet { FieldSet.visible.subtracting(.pictures | .badgeIncrement) }
 
   static func check(_ message: Message, _ context: CheckContext) {
+    let isRequest = context.target == .apns && !context.isPart
     switch message.intent {
     // Another check covers background pushes that a service passes on, and one covers those without headers.
-    case .background where message.has(.pushType) && !context.isPart: checkBackground(message, context)
-    case .alert where message.has(.pushType) || !context.isPart: checkAlert(message, context)
+    case .background where message.has(.pushType) && isRequest: checkBackground(message, context)
+    case .alert where message.has(.pushType) || isRequest: checkAlert(message, context)
     // Other services send none of the special types, and what is beside the key of "mdm" is reported itself.
     case .background, .alert, .liveactivity, .mdm: break
-    default: if !context.isPart { checkSpecial(message, context) }
+    default: if isRequest { checkSpecial(message, context) }
     }
   }
 

@@ -26,7 +26,8 @@ enum AndroidSound: FieldCheck {
   private static let bits = FieldKey.bits(of: endings.map(FieldKey.ending))
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard let sound = message.key(of: .sound), sound.mayEnd(withOneOf: bits), let name = message.string(.sound),
+    guard let sound = message.key(of: .sound), sound.mayEnd(withOneOf: bits), isPlayedOnAndroid(message),
+      let name = message.string(.sound),
       case let lowercased = name.lowercased(),
       let ending = endings.first(where: { lowercased.hasSuffix($0.description) })
     else { return }
@@ -49,6 +50,10 @@ enum AndroidSound: FieldCheck {
   }
 
   /// Whether the message is a request of FCM's legacy interface. A message of v1 has no common sound.
+  private static func isPlayedOnAndroid(_ message: Message) -> Bool {
+    !message.androidValues.contains(.sound) && (message.isShownOnAndroid || !message.isDataOnly)
+  }
+
   private static func isOfLegacyRequest(_ message: Message) -> Bool {
     message.homes.first == .fcm && !message.namesPlatform && message.name(of: .sound) == "notification.sound"
   }

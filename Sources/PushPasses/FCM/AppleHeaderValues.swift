@@ -22,7 +22,8 @@ enum AppleHeaderValues: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     let kind = message.part(.apnsHeadersBlock)?["apns-push-type"]
-    guard kind?.equals("background") ?? (message.intent == .background) else { return }
+    // HMS passes on the headers of the document and adds none.
+    guard kind?.equals("background") ?? (message.intent == .background && context.target == .fcm) else { return }
     let aps = message.apsPart
     let texts: [Field] = message.text.isForAndroidAlone ? [] : [.title, .titleLocKey, .body, .bodyLocKey]
     let text = texts.first(where: message.has).map(message.span)

@@ -63,6 +63,9 @@ enum AppleThroughFCM: FieldCheck {
 
   private static var content: FieldSet { .texts | .image | .banner | .icon }
 
+  /// The fields that show or play something where they are written into `aps`.
+  private static var shown: FieldSet { .visible.subtracting(.pictures) | .event }
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.present.intersects(.blocksForApple) else { return }
     let payload = message.part(.apnsPayloadBlock)
@@ -70,7 +73,9 @@ enum AppleThroughFCM: FieldCheck {
     if let payload, !payload.isEmpty, payload["aps"] == nil, message.intent.needsAps, !gainsAps(message) {
       reportMissingAps(payload, isShown: message.present.intersects(content), context)
     }
-    if !message.present.intersects(content), !shows(aps) { checkSilent(message, payload, aps, context) }
+    if !message.present.intersects(content), !shows(aps), !message.passedToApple.intersects(shown) {
+      checkSilent(message, payload, aps, context)
+    }
     checkSound(aps?["sound"], isBackground: aps?["alert"] == nil && aps?["content-available"] != nil, context)
     let own = message.part(.apnsBlock)?["fcm_options"]?["image"]?.span
     if let picture = own ?? commonPicture(message, aps), aps?.isObject ?? true,
@@ -122,8 +127,8 @@ enum AppleThroughFCM: FieldCheck {
       priority.equals("10")
     {
       reportPriority(
-        priority, isWake: aps?["content-available"]?.wholeNumber == 1, hasType: headers?["apns-push-type"] != nil,
-        context)
+        priority, isWake: message.isSet(.contentAvailable) || aps?["content-available"]?.wholeNumber == 1,
+        hasType: headers?["apns-push-type"] != nil, context)
     } else if let wake = aps?["content-available"], wake.wholeNumber == 1,
       !saysBackground(headers)
     {

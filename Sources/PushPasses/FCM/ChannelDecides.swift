@@ -28,7 +28,8 @@ enum ChannelDecides: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.homes.contains(.fcm), !message.sdk.showsData, !message.has(.channelID), !message.isDataOnly,
-      message.isShownOnAndroid, let field = settings.first(where: { isForAndroid($0, message) })
+      message.isShownOnAndroid, message.intent != .liveactivity,
+      let field = settings.first(where: { isForAndroid($0, message) })
     else { return }
     context.reportIfKept(
       .note, .channelDecides, "\(message.name(of: field)) is set without a notification channel",

@@ -29,6 +29,7 @@ enum DataOnly: MessageCheck {
     guard
       hasHeadersAlone
         || message.intent == .alert && message.reachesApple && !message.present.intersects(blocks)
+          && !message.isSet(.contentAvailable)
     else { return }
     context.reportIfKept(
       .note, .dataOnly, "nothing is shown: the data goes to the app, which on Apple's devices is not woken for it",
