@@ -11,12 +11,17 @@ extension BodyWriter {
     array("buttons", .actions) { list in
       var count = 0
       for action in list.message.actions(.actions) where list.isComplete(action) {
-        if let type = action.huaweiType, count < HMSLimits.buttons.most {
+        guard let type = action.huaweiType else {
+          let isPage = action.kind == .url
+          list.lost(action, because: isPage ? "HMS opens only https:// pages" : "HMS has no button for it")
+          continue
+        }
+        count += 1
+        if count > HMSLimits.buttons.most {
+          list.lost(action, because: "HMS shows \(HMSLimits.buttons.most) buttons at most")
+        } else {
           list.append(action, type)
           list.loseRest(of: action, besides: action.isLink ? ["title", "url"] : ["title"])
-          count += 1
-        } else {
-          list.lost(action, because: "HMS has no button for it")
         }
       }
     }
