@@ -111,7 +111,7 @@ extension Lowering {
     }
     if !content.collapseKey.exists, !message.has(.silent) {
       report(.note, .vendorDefault, at: content.node) {
-        "without collapse_key all messages have the notification id 0 and replace each other; here they do not"
+        "without collapse_key all messages have the notification id 0, and AppMetrica's SDK lets each replace the last"
       }
     }
   }
