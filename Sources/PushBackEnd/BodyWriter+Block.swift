@@ -45,7 +45,8 @@ extension BodyWriter {
     while let field = fields.popFirst() {
       // A field that was read from this member has the same value.
       if isRead(field, from: name.memberValue, of: block) { continue }
-      ledger.blockWins(at: span(of: name, in: block), over: message.name(of: field), at: message.span(field))
+      ledger.blockWins(
+        block.field, of: message, at: span(of: name, in: block), over: message.name(of: field), at: message.span(field))
     }
   }
 

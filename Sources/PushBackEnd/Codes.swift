@@ -1,13 +1,18 @@
 package import PushDiagnostics
+import PushIR
 
 // The codes of the back ends. The codes for the services' own rules are next to their checks in PushPasses.
 
 extension Diagnostic {
   /// A member of a block in the target's own format replaces a value of the message.
-  static func blockWins(at winner: Span, over name: String, at loser: Span) -> Diagnostic {
-    Diagnostic(
+  /// A member of a block, given its field, replaces a value of the message. One for Apple devices leaves it to the others.
+  static func blockWins(
+    _ block: Field? = nil, of message: Message, at winner: Span, over name: String, at loser: Span
+  ) -> Diagnostic {
+    let leavesOthers = message.homes.first != .apns && block.map(FieldSet.blocksForApple.contains) ?? false
+    return Diagnostic(
       .note, .blockWins, "this overrides \(name)", at: winner,
-      notes: [Note("not used", at: loser)])
+      notes: [Note(leavesOthers ? "not used on Apple devices" : "not used", at: loser)])
   }
 }
 

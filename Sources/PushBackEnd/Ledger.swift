@@ -102,6 +102,8 @@ struct Ledger {
     guard part.isObject, !part.isEmpty else {
       // All its members became fields.
       if part.isObject, !part.isWrittenEmpty { return }
+      // The word for "no choice" is as absent: VISIBILITY_UNSPECIFIED.
+      if part.isString, part.text.hasSuffix("_UNSPECIFIED") { return }
       let span = message.span(of: part, field)
       if message.isTold(span, apartFrom: field) { return }
       func shownPath() -> String { name(at: span, of: message) ?? path }
@@ -133,8 +135,14 @@ struct Ledger {
   }
 
   /// Reports that a member of a block in the target's own format replaces a value of the message.
-  func blockWins(at winner: Span, over name: @autoclosure () -> String, at loser: Span) {
-    sink.report(.note, .blockWins, at: winner) { .blockWins(at: winner, over: name(), at: loser) }
+  func blockWins(
+    _ block: Field? = nil, of message: Message, at winner: Span, over name: @autoclosure () -> String, at loser: Span
+  ) {
+    sink.oncePerMessage {
+      sink.report(.note, .blockWins, at: winner) {
+        .blockWins(block, of: message, at: winner, over: name(), at: loser)
+      }
+    }
   }
 
   /// Values for Android devices are lost if these are not reached by the request; otherwise they override the common
@@ -155,7 +163,7 @@ struct Ledger {
       let commons = FieldSet.appData.contains(field) ? .appData : FieldSet(field)
       for common in commons.fields where message.has(common) && !taken.contains(common) {
         taken.insert(common)
-        blockWins(at: onAndroid.span(field), over: message.name(of: common), at: message.span(common))
+        blockWins(of: message, at: onAndroid.span(field), over: message.name(of: common), at: message.span(common))
       }
     }
   }
@@ -192,6 +200,9 @@ struct Ledger {
     // An empty list has no effect.
     if field.type == .objects, message.isEmptyContainer(field) { return }
     if isSettledOtherwise(field, of: message) { return }
+    if field == .actions, message.hasButtonsOfCategory {
+      return lost(part: "the buttons of \(message.name(of: .category))", of: field, at: message.span(field))
+    }
     if Self.isOff(field, in: message) { return }
     if let path = field.blockPath { return loseBlock(field, path, of: message) }
     guard FieldSet.metadata.contains(field) else { return lost(field, of: message) }

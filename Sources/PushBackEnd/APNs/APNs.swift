@@ -126,7 +126,7 @@ extension BodyWriter {
     while let name = members.next(in: document) {
       if let payload, let winner = winners[document.string(name)] {
         ledger.blockWins(
-          at: span(of: winner, in: payload), over: "data.\(document.string(name))",
+          of: message, at: span(of: winner, in: payload), over: "data.\(document.string(name))",
           at: message.span(of: name, in: document, .data))
         continue
       }
