@@ -12,11 +12,15 @@ extension Ledger {
 
   /// Reports a field that has no equivalent in the target.
   func lost(_ field: Field, of message: Message, _ reason: String? = nil) {
-    let isForAndroid = target == .apns && message.text.isForAndroidAlone && FieldSet.texts.contains(field)
-    let unstated = isForAndroid ? Fate.Reason.isFor("Android") : .noEquivalent(in: kind(of: message, without: field))
     report(
-      .fieldLost, field, at: message.span(field), fate(reason.map { .stated("\(target.title) \($0)") } ?? unstated)
+      .fieldLost, field, at: message.span(field),
+      fate(reason.map { .stated("\(target.title) \($0)") } ?? whyLost(field, of: message))
     ) { message.name(at: message.span(field)) }
+  }
+
+  private func whyLost(_ field: Field, of message: Message) -> Fate.Reason {
+    let isForAndroid = target == .apns && message.text.isForAndroidAlone && FieldSet.texts.contains(field)
+    return isForAndroid ? .isFor("Android") : .noEquivalent(in: kind(of: message, without: field))
   }
 
   /// The kind of push in which a field is lost, if others have it.
@@ -24,14 +28,23 @@ extension Ledger {
     let isOfPush = FieldSet.visible.contains(field) || target != .hms && FieldSet.inAps.contains(field)
     if message.intent == .background, isOfPush { return " in a background push" }
     let isOfNotification = FieldSet.fcmAndroidNotification.contains(field) || field == .channelID
-    return target == .fcm && isOfNotification && !message.isShownOnAndroid ? " in a push without a text" : ""
+    let isWithoutText =
+      target == .fcm
+      ? isOfNotification && !message.isShownOnAndroid
+      : target == .hms && FieldSet.visible.contains(field) && message.isDataOnlyOnHuawei
+    return isWithoutText ? " in a push without a text" : ""
   }
 
   /// Reports a part of a field that has no equivalent in the target.
   func lost(part: @autoclosure () -> String, of field: Field, at span: Span, _ reason: String? = nil) {
+    report(.fieldLost, field, at: span, part: part, fate(reason.map { .stated($0) } ?? whyLost(partOf: field))) {
+      part()
+    }
+  }
+
+  private func whyLost(partOf field: Field) -> Fate.Reason {
     let isForApple = target == .hms && FieldSet.blocksForApple.contains(field)
-    let unstated = isForApple ? Fate.Reason.isFor("Apple devices") : .noEquivalent(in: "")
-    report(.fieldLost, field, at: span, part: part, fate(reason.map { .stated($0) } ?? unstated)) { part() }
+    return isForApple ? .isFor("Apple devices") : .noEquivalent(in: "")
   }
 
   /// Reports a part of a field that has a placeholder, which cannot be written in the target's form.

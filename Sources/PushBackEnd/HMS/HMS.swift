@@ -8,7 +8,7 @@ extension Rendering {
   func renderHMS(_ message: Message, _ writer: inout BodyWriter) {
     renderHMSURL(message)
     for field in [Field.appID, .hmsVersion, .silent] { _ = writer.take(field) }
-    if message.intent == .background {
+    if message.isDataOnlyOnHuawei {
       // A missing notification already expresses that nothing is shown.
       if message.isSet(.contentAvailable) { _ = writer.take(.contentAvailable) }
       _ = writer.take(.pushType)
@@ -21,7 +21,7 @@ extension Rendering {
     headers.append(#"{"content-type":"application/json"}"#)
     let block = writer.take(block: .huaweiBlock)
     let isVisible =
-      writer.sdk == nil && !message.isForOthersThanHuawei && !writer.messageOnAndroid.isDataOnly
+      writer.sdk == nil && !message.isForOthersThanHuawei && !writer.messageOnAndroid.isDataOnlyOnHuawei
     var place = 0
     writer.root(beneath: block) { root in
       root.flagOrDefault("validate_only", .dryRun)

@@ -31,7 +31,7 @@ extension BodyWriter {
 
   /// Whether the click action defines the tap destination.
   var opensWithTap: Bool {
-    !message.isDataOnly && !message.has(.clickAction)
+    !message.isDataOnlyOnHuawei && !message.has(.clickAction)
       && (isWebAddress(.tapURL) || message.has(.tapDeepLink) && !message.has(.tapURL))
   }
 

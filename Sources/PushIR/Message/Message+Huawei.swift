@@ -23,6 +23,19 @@ extension Message {
     .texts | .sound | .image | .icon | .banner | .style | .bigTitle | .bigBody | .inbox
   }
 
+  /// Whether a request to HMS has no notification. One needs a text: beside a badge or a sound alone, the data goes to the
+  /// app. A document for HMS says itself whether there is one.
+  package var isDataOnlyOnHuawei: Bool {
+    isDataOnly
+      || intent == .alert && !homes.contains(.hms) && present.intersects(.appData)
+        && !present.intersects(Self.notBesideData)
+  }
+
+  private static var notBesideData: FieldSet {
+    FieldSet.visible.subtracting(.badge | .badgeIncrement | .sound | .soundCritical | .soundVolume)
+      | .visibleOnHuawei | .event
+  }
+
   /// The push type sent to HMS v3.
   package var huaweiPushType: HuaweiPushType {
     if has(.huaweiV3Block) {
@@ -32,7 +45,7 @@ extension Message {
     }
     if intent == .voip { return .call }
     if intent == .mdm, homes.contains(.hms) { return .management }
-    if isDataOnly { return .background }
+    if isDataOnlyOnHuawei { return .background }
     return equals(.huaweiCategory, "PLAY_VOICE") && present.intersects(.appData) ? .voice : .alert
   }
 

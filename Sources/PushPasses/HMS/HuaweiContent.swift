@@ -32,7 +32,7 @@ enum HuaweiContent: MessageCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     if context.isHMSv3 { return checkV3(message, context) }
     if message.isForOthersThanHuawei { return }
-    if message.isDataOnly { return requireData(message, context) }
+    if message.isDataOnlyOnHuawei { return requireData(message, context) }
     let missing = [(Field.title, Field.titleLocKey), (.body, .bodyLocKey)].filter { text, key in
       !message.hasText(key) && !message.hasText(text)
     }
