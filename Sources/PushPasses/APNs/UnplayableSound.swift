@@ -26,7 +26,7 @@ enum UnplayableSound: FieldCheck {
   private static let bits = FieldKey.bits(of: endings)
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard let sound = message.key(of: .sound), sound.length > 0,
+    guard let sound = message.key(of: .sound), sound.length > 0, message.intent != .background,
       !sound.mayEnd(withOneOf: bits) || !endings.contains(where: sound.endsInAnyCase)
     else { return }
     judge(message, context)

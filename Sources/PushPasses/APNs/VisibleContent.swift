@@ -84,7 +84,8 @@ enum VisibleContent: MessageCheck {
   }
 
   private static func checkAlert(_ message: Message, _ context: CheckContext) {
-    if message.present.intersects(shown) || message.hasVisibleBlock || isForPass(message, context) { return }
+    if message.present.intersects(shown) || message.isSet(.defaultSound) || message.hasVisibleBlock { return }
+    if isForPass(message, context) { return }
     if message.has(.contentChanged) { return reportUnknownType(message, context) }
     let part = besideTexts.first(where: message.has)
     // The body of a VoIP or location push does not display anything either, and a bare body does not state its push

@@ -21,6 +21,7 @@ enum AndroidIgnores: FieldCheck {
   }
 
   static func check(_ message: Message, _ context: CheckContext) {
+    guard message.isShownOnAndroid else { return }
     if let pattern = message.part(.vibration), pattern.count < FCMLimits.vibration.range.lowerBound {
       report("a pattern of vibration begins with a wait and needs two entries", at: message.span(.vibration), context)
     }

@@ -51,7 +51,7 @@ enum AndroidSound: FieldCheck {
 
   /// Whether the message is a request of FCM's legacy interface. A message of v1 has no common sound.
   private static func isPlayedOnAndroid(_ message: Message) -> Bool {
-    !message.androidValues.contains(.sound) && (message.isShownOnAndroid || !message.isDataOnly)
+    !message.androidValues.contains(.sound) && message.isShownOnAndroid
   }
 
   private static func isOfLegacyRequest(_ message: Message) -> Bool {
