@@ -10,6 +10,8 @@ struct GoldenRun {
   private(set) var diagnostics = ""
   /// The codes of the findings.
   private(set) var codes: [String] = []
+  /// The codes of the warnings, if there is no error.
+  private(set) var warnings: Set<String>? = []
 
   /// Compiles the case's input, as one document or line by line.
   init(_ golden: GoldenCase, _ options: CompilerOptions) throws(GoldenProblem) {
@@ -40,6 +42,9 @@ struct GoldenRun {
       guard let findings = compiler.findings(compiling: source) else { continue }
       printer.print(findings, original: source, to: &text)
       codes += findings.diagnostics.map(\.code.description)
+      for finding in findings.diagnostics where finding.severity > .note {
+        if finding.severity == .error { warnings = nil } else { warnings?.insert(finding.code.description) }
+      }
     }
     diagnostics += String(decoding: text, as: UTF8.self) + printer.runNotes.text
     compiler.flush()

@@ -20,6 +20,31 @@ import Testing
     }
   }
 
+  /// What is told of a request to a service is also true of the record: a check that sees less than what is sent, or something that
+  /// is not sent, is noticed here.
+  @Test(arguments: GoldenTests.names)
+  func recordsHaveWhatConvertTells(_ name: String) throws {
+    let golden = GoldenCase(name, in: GoldenTests.root)
+    var options = try golden.options()
+    options.emission = .requests
+    options.isPretty = false
+    options.hasOrigin = false
+    let run = try GoldenRun(golden, options)
+    guard let told = run.warnings, !run.lines.isEmpty else { return }
+    let records = Set(run.lines.flatMap { Self.lint($0).findings.map(\.diagnostic.code.description) })
+    for code in told.subtracting(records) where Self.isOfService(code) { Issue.record("\(name): \(code)") }
+  }
+
+  /// Whether a code is about a request, and not about what pushc mends or leaves out on the way to it, or about several
+  /// requests together.
+  private static func isOfService(_ code: String) -> Bool {
+    let mended: Set = [
+      "APNS109", "APNS130", "APNS154", "APNS155", "APNS156", "APNS159", "FCM125", "FCM143", "HMS106", "HMS116",
+      "HMS117", "HMS151",
+    ]
+    return ["APNS", "FCM", "HMS"].contains(where: code.hasPrefix) && !mended.contains(code)
+  }
+
   @Test(arguments: GoldenTests.names)
   func whatIsFixedStaysFixed(_ name: String) throws {
     let golden = GoldenCase(name, in: GoldenTests.root)
