@@ -74,6 +74,32 @@ struct BuiltMessageTests {
     #expect(compiled.requests.isEmpty)
   }
 
+  private static let words: [(TypedField<String>, String, String)] = [
+    (
+      .interruptionLevel, "loud",
+      #"apple.interruption_level is "loud"; it must be "passive", "active", "time-sensitive" or "critical""#
+    ),
+    (.environment, "x", #"apple.environment is "x"; it must be "production" or "sandbox""#),
+    (.event, "stop", #"activity.event is "stop"; it must be "start", "update" or "end""#),
+    (.huaweiImportance, "low", #"huawei.importance is "low"; it must be "LOW", "NORMAL" or "HIGH""#),
+    (.hmsVersion, "v9", #"metadata.hms_version is "v9"; it must be "v1", "v2" or "v3""#),
+  ]
+
+  @Test(arguments: words)
+  func wordThatAFieldDoesNotHaveIsRejected(_ field: TypedField<String>, _ word: String, _ expected: String) {
+    for target in PushTarget.allCases {
+      let compiled = Compiler.compile(Self.message(to: target) { $0[field] = word })
+      #expect(Self.findings(compiled) == ["error SHAPE106 " + expected])
+      #expect(compiled.requests.isEmpty && compiled.rejections.count == 1)
+    }
+  }
+
+  @Test func wordsOfAFieldAreTaken() {
+    let compiled = Compiler.compile(Self.message(to: .apns) { $0[.interruptionLevel] = "time-sensitive" })
+    #expect(Self.findings(compiled) == [])
+    #expect(Self.bodies(compiled).first?.contains(#""interruption-level":"time-sensitive""#) == true)
+  }
+
   @Test func lastOfDuplicateKeysCounts() {
     let message = Self.message(to: .apns, .fcm) { $0[.data] = #"{"a":1,"b":{"c":1,"c":2},"a":2}"# }
     let compiled = Compiler.compile(message)

@@ -9,18 +9,26 @@ enum BuiltValues {
   static func check(_ message: inout Message, _ sink: DiagnosticSink) {
     for field in message.present.fields where message.reference(field).exists {
       let value = message.value(field)
-      if field.type.takes(value) {
-        if value.isObject || value.isArray { keepLast(of: field, in: &message, sink) }
-      } else {
-        let text = Output()
-        text.append(value)
-        sink.report(
-          Diagnostic(
-            .error, .wrongType, "\(field.name) is \(Visible.clipped(text.text())); it must be \(field.type.words)",
-            at: message.span(field)))
-        message.remove(field)
+      if !field.type.takes(value) {
+        reject(field, .wrongType, "\(field.type.words)", in: &message, sink)
+      } else if let words = field.words, !words.contains(value.text) {
+        reject(field, .unknownValue, WordList.text(words.map { "\"\($0)\"" }, "or"), in: &message, sink)
+      } else if value.isObject || value.isArray {
+        keepLast(of: field, in: &message, sink)
       }
     }
+  }
+
+  private static func reject(
+    _ field: Field, _ code: Code, _ allowed: String, in message: inout Message, _ sink: DiagnosticSink
+  ) {
+    let text = Output()
+    text.append(message.value(field))
+    sink.report(
+      Diagnostic(
+        .error, code, "\(field.name) is \(Visible.clipped(text.text())); it must be \(allowed)",
+        at: message.span(field)))
+    message.remove(field)
   }
 
   private static func keepLast(of field: Field, in message: inout Message, _ sink: DiagnosticSink) {
