@@ -177,6 +177,15 @@ struct BuiltMessageTests {
     #expect(Self.bodies(Compiler.compile(other)).first?.hasSuffix(#""topic":"news"}}"#) == true)
   }
 
+  @Test(arguments: [PushTarget.fcm, .hms], ["", "/topics/"])
+  func topicWithoutANameIsRejected(_ target: PushTarget, _ topic: String) {
+    var message = Self.message()
+    message.address(target, topic: topic)
+    let compiled = Compiler.compile(message)
+    #expect(Self.findings(compiled) == ["error SHAPE125 the topic has no name"])
+    #expect(compiled.requests.isEmpty && compiled.rejections.count == 1)
+  }
+
   @Test func installationsAreNoTokens() {
     var message = Self.message(to: .fcm)
     message.address(installations: ["f1", "f2"])

@@ -1,11 +1,13 @@
 import PushDiagnostics
+import PushFrontEnd
 import PushIR
 import PushJSON
 import PushSyntax
 
 /// Checks the JSON values of a message that was built in Swift, as decoders check those of a document.
 enum BuiltValues {
-  /// Reports values that their fields do not take, and removes them. Of members with the same name, the last one is kept.
+  /// Reports values that their fields do not take, and removes them; and topics without a name. Of members with the same name,
+  /// the last one is kept.
   static func check(_ message: inout Message, _ sink: DiagnosticSink) {
     for field in message.present.fields where message.reference(field).exists {
       let value = message.value(field)
@@ -15,6 +17,11 @@ enum BuiltValues {
         reject(field, .unknownValue, WordList.text(words.map { "\"\($0)\"" }, "or"), in: &message, sink)
       } else if value.isObject || value.isArray {
         keepLast(of: field, in: &message, sink)
+      }
+    }
+    message.forEachAddress(.topic) { topic, place in
+      if topic.isEmpty || topic == "/topics/" {
+        sink.report(Diagnostic(.error, .emptyValue, "the topic has no name", at: place))
       }
     }
   }

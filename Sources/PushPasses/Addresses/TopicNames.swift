@@ -22,8 +22,8 @@ enum TopicNames: SubscriptionCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     message.forEachAddress(.topic) { address, place in
       let name = address.hasPrefix("/topics/") ? address.dropFirst("/topics/".count) : address[...]
-      // FCM's front end already reports an empty topic name.
-      if name.isEmpty && context.target == .fcm { return }
+      // An empty name was reported when the message was read.
+      if name.isEmpty { return }
       if !isName(name, on: context.target) { return report(name, at: place, context) }
       if context.target == .fcm, name.utf8.contains(UInt8(ascii: "%")) { warnOfPercent(name, at: place, context) }
     }
