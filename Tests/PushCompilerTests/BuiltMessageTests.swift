@@ -186,6 +186,17 @@ struct BuiltMessageTests {
     #expect(compiled.requests.isEmpty && compiled.rejections.count == 1)
   }
 
+  @Test func emptyListAddressesNobody() {
+    var message = Self.message()
+    for target in PushTarget.allCases { message.address(target, tokens: []) }
+    message.address(installations: [])
+    let compiled = Compiler.compile(message)
+    #expect(Self.findings(compiled) == ["error LOSS107 this message has no target"])
+    #expect(compiled.requests.isEmpty && compiled.rejections.count == 1)
+    message.address(.apns, tokens: [Self.token])
+    #expect(Compiler.compile(message).requests.map(\.target) == [.apns])
+  }
+
   @Test func installationsAreNoTokens() {
     var message = Self.message(to: .fcm)
     message.address(installations: ["f1", "f2"])

@@ -74,7 +74,8 @@ extension Message {
     }
   }
 
-  /// Adds device tokens of a service as recipients and makes the service the message's home target.
+  /// Adds device tokens of a service as recipients and makes the service the message's home target. An empty list addresses
+  /// nobody.
   public mutating func address(_ target: Target, tokens: [String]) {
     let kind: Recipients.Kind =
       switch target {
@@ -98,6 +99,7 @@ extension Message {
   }
 
   private mutating func address(_ kind: Recipients.Kind, of target: Target, _ addresses: [String]) {
+    if addresses.isEmpty { return }
     address(kind, of: target, add(Document(listing: addresses)))
   }
 
