@@ -23,6 +23,19 @@ package enum WrittenBlocks {
     let (taken, passedOn) = blocks(for: target)
     check(message, written, among: taken, sink, placed)
     sink.limit(to: .warning) { check(message, written, among: passedOn, sink, placed) }
+    if written.contains(.apnsBlock) { findFields(in: message, sink, placed) }
+  }
+
+  /// Reports the parts of FCM's `apns` that are fields of their own: within this block, nothing reads them.
+  private static func findFields(in message: Message, _ sink: DiagnosticSink, _ placed: (Diagnostic) -> Diagnostic) {
+    let (apns, block) = (Field.apnsBlock.name, message.value(.apnsBlock))
+    for name in ["headers", "payload"] as [StaticString] where block[name].exists {
+      sink.report(
+        placed(
+          Diagnostic(
+            .error, .misplacedKey, "\"\(name)\" does not belong in \(apns), where it is not checked",
+            at: message.span(.apnsBlock), help: "set \(apns).\(name)")))
+    }
   }
 
   private static func check(

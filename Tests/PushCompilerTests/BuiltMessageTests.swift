@@ -100,6 +100,15 @@ struct BuiltMessageTests {
     #expect(Self.bodies(compiled).first?.contains(#""interruption-level":"time-sensitive""#) == true)
   }
 
+  @Test func partsOfAppleInTheBlockOfFCMAreMisplaced() {
+    for target in PushTarget.allCases {
+      let message = Self.message(to: target) { $0[.apnsBlock] = #"{"payload":{"aps":{"badge":"3"}}}"# }
+      let expected = #"error SHAPE102 "payload" does not belong in block.apns, where it is not checked"#
+      let compiled = Compiler.compile(message)
+      #expect(Self.findings(compiled).contains(expected) && compiled.requests.isEmpty)
+    }
+  }
+
   @Test func lastOfDuplicateKeysCounts() {
     let message = Self.message(to: .apns, .fcm) { $0[.data] = #"{"a":1,"b":{"c":1,"c":2},"a":2}"# }
     let compiled = Compiler.compile(message)
