@@ -43,7 +43,7 @@ struct ConfigurationMember: Sendable {
   static let ofSuppressions = [
     Self("file", .text, "A pattern of the files; without it, all."),
     Self("pointer", .text, "The JSON Pointer of the place, or the beginning of it."),
-    Self("code", .text, "The code, or the name of a rule."),
+    Self("code", .text, "A word that ignore takes: a code, the beginning of one, or a rule."),
     Self("reason", .text, "Why the findings are accepted."),
     Self("until", .text, "The day on which they are no longer: 2027-01-31."),
   ]

@@ -76,12 +76,14 @@ public struct LintConfiguration: Sendable {
 
   /// Reads codes, code prefixes and rule names.
   private mutating func codes(_ list: JSONValue) -> [String]? {
-    words(list)?.map { word in
-      if let code = CodeSelection.word(word.text) { return code }
-      let problem = CodeSelection.problem(with: word.text)
-      fail(problem.message, word, help: problem.help)
-      return word.text
-    }
+    words(list)?.map { code($0) }
+  }
+
+  private mutating func code(_ word: JSONValue) -> String {
+    if let code = CodeSelection.word(word.text) { return code }
+    let problem = CodeSelection.problem(with: word.text)
+    fail(problem.message, word, help: problem.help)
+    return word.text
   }
 
   /// The member that the object uses, out of two alternative names.
@@ -117,9 +119,10 @@ public struct LintConfiguration: Sendable {
   private mutating func readSuppression(_ object: JSONValue) {
     guard object.isObject else { return fail("a suppression is an object", object) }
     checkNames(of: object, ConfigurationMember.ofSuppressions)
-    guard let code = text(object["code"]), !code.isEmpty else {
+    guard let word = text(object["code"]), !word.isEmpty else {
       return fail("a suppression needs a code", object)
     }
+    let code = code(object["code"])
     guard let reason = text(object["reason"]), !reason.isEmpty else {
       return fail("a suppression needs a reason, so that others know why", object)
     }

@@ -58,7 +58,10 @@ import Testing
 
   @Test func aWordThatSelectsNothingIsNamed() throws {
     try folder.writePayloads("a.json")
-    for text in [#"{"ignore": ["SHAPE101", "APNX1"]}"#, #"{"overrides": [{"files": "*", "select": "APNX1"}]}"#] {
+    for text in [
+      #"{"ignore": ["SHAPE101", "APNX1"]}"#, #"{"overrides": [{"files": "*", "select": "APNX1"}]}"#,
+      #"{"suppressions": [{"code": "APNX1", "reason": "known"}]}"#,
+    ] {
       try folder.write(text, to: ".pushc.json")
       let run = try folder.run("lint", ".")
       #expect(run.exitCode == 2)
@@ -97,6 +100,14 @@ import Testing
       try folder.write(#"{"\#(name)":1}"#, to: ".pushc.json")
       #expect(try folder.run("lint", ".").errors.contains("\(name) takes an object, or an array of objects"))
     }
+  }
+
+  @Test(arguments: ["shape101", "Shape1", "SHAPE"])
+  func aSuppressionNamesCodesAsIgnoreDoes(_ code: String) throws {
+    try folder.writePayloads("a.json")
+    try folder.write(#"{"suppressions":{"code":"\#(code)","reason":"known"}}"#, to: ".pushc.json")
+    let run = try folder.run("lint", ".")
+    #expect(run.exitCode == 0 && run.text == "nothing to report in 1 file (1 apns); 1 suppressed\n")
   }
 
   @Test func aNamedConfigurationAppliesToAll() throws {
