@@ -208,7 +208,8 @@ struct MessageEditor {
   private mutating func slotContent(_ content: FieldContent, for path: FieldPath) throws(Problem) -> Slot.Content? {
     guard path.keys.isEmpty else { return nil }
     if let value = content.content(for: path.field, in: &message) { return value }
-    throw Problem("\(path) is \(ValueType(path.field).withArticle), and the value \(content.text.text())")
+    let allowed = path.field.words.map { "one of \(WordList.text($0, "or"))" } ?? ValueType(path.field).withArticle
+    throw Problem("\(path) is \(allowed), and the value \(content.text.text())")
   }
 
   private mutating func change(_ path: FieldPath, _ change: ObjectChange.Change, _ rule: Rule) throws(Problem) {
