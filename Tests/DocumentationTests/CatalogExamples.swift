@@ -20,6 +20,14 @@ func greet(iPhone: String, android: String) -> Compilation {
   return Compiler.compile(message)
 }
 
+/// A message with data of the app.
+func message(about order: [String: String]) throws -> Message {
+  var message = Message()
+  message[.body] = "Your order is on its way"
+  message[.data] = JSONText(String(decoding: try JSONEncoder().encode(order), as: UTF8.self))
+  return message
+}
+
 /// A message to everybody who reads the news.
 func announce(_ text: String) -> Compilation {
   var message = Message()

@@ -86,6 +86,7 @@ import Testing
     let greeting = greet(iPhone: String(repeating: "a1", count: 32), android: "a:1")
     #expect(greeting.requests.map(\.target) == [.apns, .fcm])
     #expect(greeting.rejections.isEmpty)
+    #expect(try message(about: ["order": "17"])[.data] == #"{"order":"17"}"#)
     #expect(problems(with: #"{"aps":{"alert":"Hi"}}"#).isEmpty)
     #expect(problems(with: #"{"aps":{"alert":"Hi","badge":"3"}}"#).count == 1)
     #expect(isFitForAndroid(#"{"aps":{"alert":"Hi"}}"#))
