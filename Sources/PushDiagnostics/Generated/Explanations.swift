@@ -41,14 +41,14 @@ extension Explanation {
     JSON that systems exchange has to be UTF-8. The file was probably saved as Latin-1 or Windows-1251, or as UTF-16, which `>` of Windows PowerShell writes. The document is not read. Convert the file to UTF-8.
     ----
     JSON107 nesting-too-deep
-    Objects and arrays are nested more than 512 levels deep.
+    Objects and arrays are nested more than 512 levels deep, or deeper than `--max-nesting` allows.
 
-    No push payload needs that, and readers of JSON may fail on it, so the document is not read. `[[[[…]]]]` with 513 brackets triggers it. Look for the program that wraps a value again and again.
+    No push payload needs that, and readers of JSON may fail on it, so the document is not read. `[[[[…]]]]` with 513 brackets triggers it. Look for the program that wraps a value again and again. `--max-nesting` can only lower the limit.
     ----
     JSON108 document-too-large
-    The document is larger than 256 MiB and cannot be read at once.
+    The document is larger than 256 MiB, or than `--max-document-size` allows.
 
-    Nothing of it is sent. Split it. A file with one document on each line has no such limit as a whole: read it with `--lines`. A line above the limit is refused, and the other lines are read. `--rejects` has `null` in place of the text of such a document, which was never held.
+    It is not read, and nothing of it is sent. Split it; `--max-document-size` can only lower the limit. A file with one document on each line has no such limit as a whole: read it with `--lines`. A line above the limit is refused, and the other lines are read. `--rejects` has `null` in place of the text of such a document, which was never held.
     ----
     JSON109 empty-document
     The document has no content.
@@ -1927,7 +1927,7 @@ extension Explanation {
     A recipient of an Expo message is not a token of Expo.
     client expoServerNode
 
-    Expo's tokens are `ExponentPushToken[…]`, `ExpoPushToken[…]` or a UUID, and its SDKs tell to check for that before sending. Tokens of APNs and FCM are not: `{"to": "fcm-token", "title": "Taxi"}`. Write the token that `getExpoPushTokenAsync` returned.
+    Expo's tokens are `ExponentPushToken[…]`, `ExpoPushToken[…]` or a UUID, and its SDKs tell to check for that before sending. Tokens of APNs and FCM are not: `{"to": "fX8:APA91bE", "title": "Taxi"}`. Write the token that `getExpoPushTokenAsync` returned.
     ----
     ADDR175 identifier-not-valid-in-url
     An identifier cannot be part of the request's URL.

@@ -176,7 +176,7 @@ extension Code {
   /// A recipient of an Expo message is not a token of Expo.
   ///
   /// Expo's tokens are `ExponentPushToken[…]`, `ExpoPushToken[…]` or a UUID, and its SDKs tell to check for that before sending.
-  /// Tokens of APNs and FCM are not: `{"to": "fcm-token", "title": "Taxi"}`. Write the token that `getExpoPushTokenAsync`
+  /// Tokens of APNs and FCM are not: `{"to": "fX8:APA91bE", "title": "Taxi"}`. Write the token that `getExpoPushTokenAsync`
   /// returned.
   ///
   /// - Ground: client, expoServerNode

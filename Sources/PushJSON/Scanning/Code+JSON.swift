@@ -48,15 +48,15 @@ extension Code {
   /// which `>` of Windows PowerShell writes. The document is not read. Convert the file to UTF-8.
   static let invalidUTF8 = Code(.json, 106, "invalid-utf8")
 
-  /// Objects and arrays are nested more than 512 levels deep.
+  /// Objects and arrays are nested more than 512 levels deep, or deeper than `--max-nesting` allows.
   ///
   /// No push payload needs that, and readers of JSON may fail on it, so the document is not read. `[[[[…]]]]` with 513
-  /// brackets triggers it. Look for the program that wraps a value again and again.
+  /// brackets triggers it. Look for the program that wraps a value again and again. `--max-nesting` can only lower the limit.
   static let tooDeep = Code(.json, 107, "nesting-too-deep")
 
-  /// The document is larger than 256 MiB and cannot be read at once.
+  /// The document is larger than 256 MiB, or than `--max-document-size` allows.
   ///
-  /// Nothing of it is sent. Split it. A file with one document on each line has no such limit as a whole: read it with
+  /// It is not read, and nothing of it is sent. Split it; `--max-document-size` can only lower the limit. A file with one document on each line has no such limit as a whole: read it with
   /// `--lines`. A line above the limit is refused, and the other lines are read. `--rejects` has `null` in place of the
   /// text of such a document, which was never held.
   static let tooLarge = Code(.json, 108, "document-too-large")
