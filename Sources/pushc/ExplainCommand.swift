@@ -30,10 +30,10 @@ enum ExplainCommand {
   private static var options: [Option<Settings>] {
     [
       flag("all", "explain all codes", "Options") { $0.isForAll = true },
-      listFormat("text, the default; markdown; or json: an array of objects with code, name, summary, text and grounds")
-      {
-        $0.format = $1
-      },
+      listFormat(
+        "text, the default; markdown; or json: an array of objects with code, name, summary, text, and grounds where there "
+          + "are any"
+      ) { $0.format = $1 },
     ]
   }
 
