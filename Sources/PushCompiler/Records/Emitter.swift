@@ -71,10 +71,12 @@ final class Emitter {
     if options.hasOrigin { origin.prepare(message) }
     let hasTopic = hasTopic(message, target)
     var records = 0
-    if options.emission == .templates {
-      if !addresses.tokens.isEmpty || !hasTopic { records += emitTemplate(message, &addresses) }
-    } else if !addresses.tokens.isEmpty {
-      records += target == .hms ? emitBatches(message, &addresses) : emitRequests(message, &addresses)
+    if !addresses.tokens.isEmpty {
+      if options.emission == .templates {
+        records += emitTemplate(message, &addresses)
+      } else {
+        records += target == .hms ? emitBatches(message, &addresses) : emitRequests(message, &addresses)
+      }
     }
     if hasTopic {
       for group in message.recipients where group.isSubscription && group.reaches(target) {
@@ -86,9 +88,9 @@ final class Emitter {
   }
 
   private func emitWithoutAddress(_ message: Message, _ addresses: inout RecordAddresses) -> Int {
-    let hadAny = addresses.tokens.hadAny
-    if !hadAny { sink.noteMissingAddress(of: message, addresses.target) }
-    guard !hadAny || options.emission == .templates else { return 0 }
+    // A message whose tokens were all refused goes to nobody.
+    if addresses.tokens.hadAny { return 0 }
+    if options.emission != .templates { sink.noteMissingAddress(of: message, addresses.target) }
     write(message, &addresses, for: .nobody)
     return 1
   }
@@ -166,6 +168,7 @@ final class Emitter {
     return records
   }
 
+  /// Writes one record with all tokens beside it, of which there is at least one.
   private func emitTemplate(_ message: Message, _ addresses: inout RecordAddresses) -> Int {
     while !addresses.tokens.isEmpty {
       let list = addresses.tokens.isInstallation ? installationList : tokenList
