@@ -24,36 +24,23 @@ package struct MessagePreview: Sendable {
   package let pointer: String
   /// The line that it begins in, from 1 on.
   package let line: Int
-  /// The service; nil where nothing is sent and it is not one service alone.
+  /// The service; nil where no service gets it.
   package let target: Target?
-  package let outcome: Outcome
+  /// Whether it is sent. Where it is not, the findings say why.
+  package let isSent: Bool
   package var screens: [Screen] = []
   /// What was found in it.
   package var findings: [Finding] = []
 
-  /// What becomes of it. Where it is not sent, the findings say why.
-  package enum Outcome: Sendable {
-    case sent
-    /// Not sent to anyone.
-    case rejected
-    /// Sent through some services, which have previews of their own, and not through the other ones.
-    case rejectedInPart
-  }
-
   /// The service and the outcome, in words.
   var destination: String {
-    switch outcome {
-    case .sent: target?.title ?? ""
-    case .rejected: "nothing is sent"
-    case .rejectedInPart: "\(target?.title ?? "other targets"): nothing is sent"
-    }
+    [target?.title, isSent ? nil : "nothing is sent"].compactMap { $0 }.joined(separator: ": ")
   }
 }
 
 /// Compiles documents and reads off the requests what devices make of them. It belongs to one thread.
 package final class Previewer {
   private let compiler: Compiler
-  private let targets: [Target]?
   private let output = Output(capacity: 1 << 14)
   private let record = Document()
 
@@ -69,7 +56,6 @@ package final class Previewer {
     options.hasOrigin = true
     options.hasExplanations = false
     compiler = Compiler(options, to: output)
-    self.targets = targets
   }
 
   /// The preview of one document.
@@ -80,7 +66,7 @@ package final class Previewer {
     let sent = readRecords()
     let findings = Finding.all(report.diagnostics.filter { $0.severity > .note }, in: report.source)
     var messages = Self.inInputOrder(sent + unsent(report.rejections, besides: sent, in: report.source))
-    let (own, common) = Self.divide(findings, among: messages)
+    let (own, common) = Self.divide(findings, among: messages, report.rejections)
     for index in messages.indices { messages[index].findings = own[index] }
     let isAccepted = report.rejections.isEmpty && !report.diagnostics.contains { $0.severity == .error }
     return DocumentPreview(
@@ -96,31 +82,29 @@ package final class Previewer {
       guard let target = Target.allCases.first(where: { $0.name == request["target"].filled }) else { return nil }
       return MessagePreview(
         pointer: request["origin"]["pointer"].words ?? "", line: Int(request["origin"]["line"].integer ?? 1),
-        target: target, outcome: .sent,
+        target: target, isSent: true,
         screens: Screen.all(target, headers: request["headers"], body: request["body"]))
     }
   }
 
-  /// One preview for each message that was not sent, or not to all of its targets.
+  /// One preview for each message that was not sent. Of one that was, one for each service that does not get it.
   private func unsent(
     _ rejections: [Rejection], besides sent: [MessagePreview], in source: Source
   ) -> [MessagePreview] {
     if rejections.isEmpty { return [] }
-    let reached: [String: [Target]] = sent.reduce(into: [:]) { reached, message in
-      if let target = message.target { reached[message.pointer, default: []].append(target) }
-    }
+    let reached = Set(sent.map { $0.pointer })
     var known: Set<String> = []
     var locator = Locator(source)
-    return rejections.compactMap { rejection in
-      guard known.insert(rejection.pointer).inserted else { return nil }
+    return rejections.flatMap { rejection -> [MessagePreview] in
+      let pointer = rejection.pointer
       let first = rejection.diagnostics.map { source.clamped($0.span).start }.min() ?? 0
       let start = rejection.isValue ? source.clamped(rejection.span).start : first
-      let (line, reached) = (locator.position(of: Int(start)).line, reached[rejection.pointer])
-      // A single target that is left of those that were asked for is the one that rejects the message.
-      let left = reached.flatMap { reached in targets?.filter { !reached.contains($0) } } ?? []
-      return MessagePreview(
-        pointer: rejection.pointer, line: line, target: left.count == 1 ? left[0] : nil,
-        outcome: reached == nil ? .rejected : .rejectedInPart)
+      let line = locator.position(of: Int(start)).line
+      if reached.contains(pointer) {
+        return rejection.unsent.map { MessagePreview(pointer: pointer, line: line, target: $0, isSent: false) }
+      }
+      guard known.insert(pointer).inserted else { return [] }
+      return [MessagePreview(pointer: pointer, line: line, target: nil, isSent: false)]
     }
   }
 
@@ -128,20 +112,27 @@ package final class Previewer {
     StableOrder.sorted(messages) { UInt64($0.line) }
   }
 
-  /// Each finding belongs to the message that its place is in.
+  /// Each finding belongs to the message that its place is in, or else to the one that is rejected because of it: its tokens may
+  /// be elsewhere in the document.
   private static func divide(
-    _ findings: [Finding], among messages: [MessagePreview]
+    _ findings: [Finding], among messages: [MessagePreview], _ rejections: [Rejection]
   ) -> (own: [[Finding]], common: [Finding]) {
     let places: [Substring: [Int]] = messages.indices.reduce(into: [:]) {
       $0[messages[$1].pointer[...], default: []].append($1)
     }
+    let causes = rejections.flatMap { rejection in rejection.diagnostics.map { ($0.span, rejection.pointer) } }
+    let rejected = Dictionary(causes) { first, second in first == second ? first : "" }
     var own = Array(repeating: [Finding](), count: messages.count)
     var common: [Finding] = []
     for finding in findings {
       var place = finding.pointer[...]
       while places[place] == nil, let slash = place.lastIndex(of: "/") { place = place[..<slash] }
+      if places[place] == nil { place = rejected[finding.diagnostic.span]?[...] ?? "" }
       guard let indices = places[place] else { common.append(finding); continue }
-      let concerned = indices.first { messages[$0].isConcerned(by: finding.diagnostic) }
+      let isError = finding.diagnostic.severity == .error
+      let concerned =
+        indices.first { messages[$0].isConcerned(by: finding.diagnostic) }
+        ?? indices.first { isError && !messages[$0].isSent }
       own[concerned ?? indices[0]].append(finding)
     }
     return (own, common)
@@ -149,16 +140,15 @@ package final class Previewer {
 }
 
 extension MessagePreview {
-  /// Whether a finding is about this target and not the message's other ones: an error where it is not sent, and otherwise
-  /// what is said of the service.
+  /// Whether a finding is about this target and not the message's other ones.
   fileprivate func isConcerned(by finding: Diagnostic) -> Bool {
-    if outcome != .sent { return finding.severity == .error }
     guard let target else { return false }
     if let loss = finding.loss { return loss.targets.contains(target.name) }
-    switch finding.code.family {
-    case .apns: return target == .apns
-    case .fcm: return target == .fcm
-    case .hms: return target == .hms
+    switch (finding.code.family, finding.consequence) {
+    case (.apns, _): return target == .apns
+    case (.fcm, _): return target == .fcm
+    case (.hms, _): return target == .hms
+    case (_, .rejected(let service, _)), (_, .possible(let service, _)): return service == target.title
     default: return false
     }
   }

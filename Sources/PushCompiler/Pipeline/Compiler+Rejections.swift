@@ -15,7 +15,7 @@ extension Compiler {
   @inline(never)
   func reject(
     pointer: String, _ span: Span, within whole: Span? = nil, isValue: Bool, addresses: Span? = nil,
-    since start: Int, own: Int = .max
+    unsent: [Target] = [], since start: Int, own: Int = .max
   ) {
     totals.rejected += 1
     let found = sink.diagnostics
@@ -29,7 +29,8 @@ extension Compiler {
     // The errors of a message may be among those that are left out of the list.
     if errors.isEmpty, state.value.errors.isEmpty, let excess = sink.moreErrors { errors.append(excess) }
     state.value.rejections.append(
-      Rejection(pointer: pointer, span: span, input: whole ?? span, isValue: isValue, diagnostics: errors))
+      Rejection(
+        pointer: pointer, span: span, input: whole ?? span, isValue: isValue, unsent: unsent, diagnostics: errors))
   }
 
   /// The rejections of the document, which are no longer kept. What blocks all its messages is repeated in each of them, so

@@ -274,13 +274,14 @@ public final class Compiler {
       sink.hasMoreErrors || !state.value.errors.isEmpty
       || hasFindings && sink.hasError(within: message.messageSpan, since: findingsStart)
       || addresses.map { sink.hasError(within: $0, since: findingsStart) } ?? false
+    state.value.unsent = TargetList()
     // For a message that cannot be interpreted, only the error is known.
     let isSound = !isUnclear && infer(&message)
     if state.value.isHeldBack || !isSound {
       reject(
         pointer: message.place.pointer, message.messageSpan,
         within: message.place.whole.exists ? document.span(message.place.whole) : nil, isValue: true,
-        addresses: addresses, since: findingsStart, own: ownStart)
+        addresses: addresses, unsent: state.value.unsent.targets, since: findingsStart, own: ownStart)
     }
     emitter.drain()
   }

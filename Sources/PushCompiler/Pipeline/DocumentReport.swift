@@ -22,6 +22,8 @@ public struct Rejection: Sendable {
   public var input: PushSpan
   /// Whether the parts are JSON values; a broken document is plain text.
   public var isValue: Bool
+  /// The services that it was not written for, if it was compiled for any.
+  package var unsent: [Target]
   /// The errors that caused the rejection. Of those around all messages of the document, these are the first ten.
   public var diagnostics: [Diagnostic]
 }

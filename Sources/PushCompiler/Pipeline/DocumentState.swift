@@ -1,5 +1,6 @@
 import PushDiagnostics
 import PushFrontEnd
+import PushIR
 import PushPasses
 
 /// What a compiler knows of the document that it reads.
@@ -21,6 +22,8 @@ struct DocumentState {
   var isRefused = false
   /// Whether an error in the document prevents the current message from being written. The message is still checked.
   var isHeldBack = false
+  /// The services that the current message was not written for.
+  var unsent = TargetList()
   /// Whether the contents of buttons were read for a target.
   var readsButtons = false
   /// The places of identifiers of which it was told that they address no service. Messages of a document share them.

@@ -22,7 +22,7 @@ package struct PreviewPage {
   private var messages: [MessagePreview] { previews.flatMap { $0.messages } }
 
   private var summary: String {
-    let unsent = messages.count { $0.outcome != .sent }
+    let unsent = messages.count { !$0.isSent }
     let silent = messages.count { !$0.screens.isEmpty && $0.screens.allSatisfy { $0.card == nil } }
     var words = ["\(messages.count) \(messages.count == 1 ? "message" : "messages")"]
     if previews.count > 1 { words.append("\(previews.count) documents") }
