@@ -62,6 +62,6 @@ struct JUnitDocument {
   }
 
   private static let escapes: [Unicode.Scalar: String] = [
-    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\u{fffe}": "\u{fffd}", "\u{ffff}": "\u{fffd}",
+    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;",
   ]
 }

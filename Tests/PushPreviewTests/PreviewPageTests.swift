@@ -5,7 +5,7 @@ import Testing
 
 /// Pages, pictures and drawings, whatever is in the payload.
 @Suite struct PreviewPageTests {
-  private static let hostile = #"</title></svg><script>alert(1)</script>'\"&\u0007\u202E"#
+  private static let hostile = #"</title></svg><script>alert(1)</script>'\"&\u0007\u202E\uFFFE\uFFFF"#
   private static let document = #"""
     {"target": "apns", "url": "https://api.push.apple.com/3/device/ab", "headers": {"apns-push-type": "alert", "apns-topic": "com.example.app", "apns-collapse-id": "<i>"},
      "body": {"aps": {"alert": {"title": "\#(hostile)", "body": "\#(hostile)"}, "sound": "\#(hostile)",
@@ -18,7 +18,7 @@ import Testing
     let drawn = [PreviewPage([preview]).html] + preview.messages.flatMap(\.screens).map(Picture.file)
     for markup in drawn {
       #expect(!markup.contains("<script") && !markup.contains("<i>") && !markup.contains("<b>"))
-      #expect(!markup.unicodeScalars.contains { $0 == "\u{7}" || $0 == "\u{202E}" })
+      #expect(!markup.unicodeScalars.contains { ["\u{7}", "\u{202E}", "\u{FFFE}", "\u{FFFF}"].contains($0) })
       #expect(markup.contains("&lt;script&gt;"))
     }
     #expect(!PreviewText.text(of: [preview]).unicodeScalars.contains { $0 == "\u{7}" || $0 == "\u{202E}" })

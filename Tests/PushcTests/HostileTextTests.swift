@@ -4,7 +4,7 @@ import Testing
 
 /// For any document, the printed output moves no cursor, ends no line and starts no GitHub command.
 @Suite struct HostileTextTests {
-  private static let hostile = "\u{1b}[31m\u{7}\r\n::error::x\u{202e}\u{2066}\u{9b}"
+  private static let hostile = "\u{1b}[31m\u{7}\r\n::error::x\u{202e}\u{2066}\u{9b}\u{ffff}"
   private static let formats = ["text", "json", "json-lines", "sarif", "github", "gitlab", "junit"]
 
   private let folder: Folder

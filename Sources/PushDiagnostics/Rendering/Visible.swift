@@ -73,6 +73,8 @@ package enum Visible {
     switch scalar.value {
     case 0..<0x20, 0x7f..<0xa0: false
     case 0xad, 0x61c, 0x180e, 0x200b...0x200f, 0x2028...0x202e, 0x2060...0x206f, 0xfeff, 0xfff9...0xfffb: false
+    // Not characters, and not allowed in XML (production Char).
+    case 0xfffe...0xffff: false
     case 0xe0000...0xe007f, nameBytes: false
     default: true
     }
