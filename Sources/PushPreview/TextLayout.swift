@@ -82,7 +82,8 @@ struct TextLayout {
     return first
   }
 
-  private static func isNewline(_ character: Character) -> Bool {
+  /// Whether a character breaks a line: one of the line breaks of ASCII or Unicode, or CR LF.
+  static func isNewline(_ character: Character) -> Bool {
     guard let byte = ascii(character) else { return character.isNewline }
     return (0x0a...0x0d).contains(byte)
   }

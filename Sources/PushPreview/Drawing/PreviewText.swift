@@ -87,8 +87,9 @@ package enum PreviewText {
 }
 
 extension Visible {
-  /// A text that is safe to print, with its line feeds as they are.
+  /// A text that is safe to print, with its line breaks as line feeds.
   static func lines(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { Visible.text($0) }.joined(separator: "\n")
+    text.split(omittingEmptySubsequences: false, whereSeparator: TextLayout.isNewline).map { Visible.text($0) }
+      .joined(separator: "\n")
   }
 }
