@@ -81,7 +81,9 @@ package struct Card: Sendable, Equatable {
   /// Whether the expanded form shows more than the collapsed one.
   var isExpandable: Bool {
     picture != nil || !buttons.isEmpty || !lines.isEmpty || expandedTitle != nil || expandedBody != nil
-      || TextLayout.lines(of: body ?? "", width: Self.textWidth, limit: collapsedLines).isCut
+      || parts(isExpanded: false).contains { part in
+        part.role != .subtitle && TextLayout.lines(of: part.text, width: Self.textWidth, limit: part.limit).isCut
+      }
   }
 
   /// A text that appears, with the lines that there are for it at most.
