@@ -99,11 +99,20 @@ struct PreviewRun {
     try makeFolder(folder)
     var used: [String: Int] = [:]
     for (path, screen) in pictures {
-      let name = path.split(separator: "/").joined(separator: "-")
+      let name = Self.fileName(of: path)
       used[name, default: 0] += 1
       let number = used[name, default: 1]
       try OutputFile.write(Picture.file(screen), to: "\(folder)/\(name)\(number > 1 ? "-\(number)" : "").svg")
     }
+  }
+
+  /// The name of a picture from the parts of its path: neither hidden nor longer than file systems allow, with `.svg` and what
+  /// makes it unique.
+  private static func fileName(of path: String) -> String {
+    let parts = path.split(separator: "/").map { $0.drop { $0 == "." } }
+    var name = parts.filter { !$0.isEmpty }.joined(separator: "-")[...]
+    while name.utf8.count > 200 || name.first == "." { name.removeFirst() }
+    return String(name)
   }
 
   private func makeFolder(_ folder: String) throws(RunFailure) {

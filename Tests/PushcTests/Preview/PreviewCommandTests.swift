@@ -50,6 +50,21 @@ import Testing
     #expect(names.contains("push-notifications-1-android.svg"))
   }
 
+  @Test func picturesOfAnyPathHaveVisibleNames() throws {
+    let long = String(repeating: "a/", count: 4) + String(repeating: "long", count: 60)
+    for path in ["inner", ".hidden", "a/a/a/a"] {
+      try FileManager.default.createDirectory(atPath: folder.path(path), withIntermediateDirectories: true)
+    }
+    let paths = ["up.json", ".hidden/.file.json", "\(long)1.json", "\(long)2.json"]
+    for path in paths { try folder.write(#"{"aps": {"alert": "a"}}"#, to: path) }
+    let run = try folder.shell(
+      "cd inner; \"$0\" preview --format svg -o out \(paths.map { "../\($0)" }.joined(separator: " "))")
+    #expect(run.ending == .exit(0), "\(run.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("inner/out")).sorted()
+    #expect(names.count == 4 && names.allSatisfy { !$0.hasPrefix(".") })
+    #expect(names.contains("up-iphone.svg") && names.contains("hidden-file-iphone.svg"))
+  }
+
   @Test func aFolderIsAGallery() throws {
     try FileManager.default.createDirectory(atPath: folder.path("push"), withIntermediateDirectories: true)
     try folder.write(Self.both, to: "push/a.json")
