@@ -17,9 +17,16 @@ enum PreviewCommand {
         "pushc preview --against before/ push/ -o changes.html",
       ],
       remarks: [
+        (
+          "Configuration",
+          [
+            "The nearest .pushc.json in the folder of each file or above, as for lint:",
+            "from, to, exclude, overrides, rules.",
+          ]
+        ),
         ExitCode.remark(
           "everything can be sent; with --against, nothing visible changed",
-          "a message cannot be sent; with --against, something visible changed")
+          "a message cannot be sent; with --against, something visible changed"),
       ])
   }
 

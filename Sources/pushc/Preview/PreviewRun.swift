@@ -4,19 +4,14 @@ import PushPreview
 /// A run of `pushc preview`: files are read in order and compiled, and previews of the results are written.
 struct PreviewRun {
   private let settings: PreviewSettings
-  private let previewer: Previewer
   private var result = ExitCode.success
 
   static func run(_ settings: PreviewSettings, _ operands: [String]) throws(RunFailure) -> ExitCode {
-    var run = PreviewRun(settings, try RulesFiles.rules(settings.rules, .auto))
+    var run = PreviewRun(settings)
     return settings.isComparison ? try run.compare(operands[0], operands[1]) : try run.show(operands)
   }
 
-  private init(_ settings: PreviewSettings, _ rules: Rules?) {
-    self.settings = settings
-    previewer = Previewer(
-      format: settings.format, targets: settings.targets, settings: settings.target, rules: rules)
-  }
+  private init(_ settings: PreviewSettings) { self.settings = settings }
 
   private mutating func show(_ operands: [String]) throws(RunFailure) -> ExitCode {
     let previews = try previews(of: operands)
@@ -49,22 +44,38 @@ struct PreviewRun {
   // MARK: Reading
 
   private mutating func previews(of operands: [String]) throws(RunFailure) -> [DocumentPreview] {
-    let settings = LintSettings()
+    let settings = settings.ofFiles
     var configurations = try Configurations(settings)
     let search = try PathSearch(operands, &configurations, settings)
+    let plan = try LintPlan(search, &configurations, settings)
     for failure in search.failures { fail(failure) }
+    let previewers = plan.choices.map(previewer)
     var previews: [DocumentPreview] = []
-    for file in search.files { add(file, to: &previews) }
+    for (file, choice) in plan.files {
+      forEachDocument(of: file, plan.choices[choice].settings) {
+        previews.append(previewers[choice].preview($0))
+      }
+    }
     return previews
   }
 
-  private mutating func add(_ file: PathSearch.File, to previews: inout [DocumentPreview]) {
+  private func previewer(for choice: LintPlan.Choice) -> Previewer {
+    Previewer(
+      format: choice.settings.format ?? nil, targets: choice.settings.targets, settings: settings.target,
+      rules: choice.settings.rules)
+  }
+
+  private mutating func forEachDocument(
+    of file: PathSearch.File, _ settings: LintSettings, _ take: (Source) -> Void
+  ) {
     do throws(SystemError) {
-      var parts = try InputParts(InputFile(file.path), InputForm(isLines: settings.hasLines, syntax: settings.syntax))
+      var parts = try InputParts(InputFile(file.path), settings.form)
+      var isPayload = file.isNamed || settings.options.format != nil
       while let part = try parts.next() {
         // A folder may also contain other files.
-        if !file.isNamed, settings.format == nil, part.evidence != .certain { return }
-        part.forEachDocument { previews.append(previewer.preview($0)) }
+        isPayload = isPayload || part.evidence == .certain
+        guard isPayload else { return }
+        part.forEachDocument(take)
       }
     } catch {
       fail(RunFailure(reading: file.path, error))

@@ -7,8 +7,8 @@ struct PreviewSettings {
     case text, html, svg
   }
 
-  /// The format of the documents; nil to detect the format of each.
-  var format: Format?
+  /// The format of the documents, `.some(nil)` to detect the format of each; nil if the option is absent.
+  var format: Format??
   var targets: [Target]?
   var hasLines = false
   /// The syntax of the files; nil to derive it from their names.
@@ -33,6 +33,17 @@ struct PreviewSettings {
   var unknownEnding: String? {
     guard form == nil, let output else { return nil }
     return [".png", ".jpg", ".jpeg", ".gif", ".webp", ".pdf"].first { output.lowercased().hasSuffix($0) }
+  }
+
+  /// The settings for finding and reading files, which configurations complete as they do for `lint`.
+  var ofFiles: LintSettings {
+    var settings = LintSettings()
+    settings.format = format
+    settings.targets = targets
+    settings.hasLines = hasLines
+    settings.syntax = syntax
+    settings.ruleFiles = rules
+    return settings
   }
 
   /// The options, in the order in which help lists them.

@@ -4,7 +4,7 @@ enum RulesCommand {
     let syntax = CommandSyntax(
       name: "rules", summary: "check, test and list rules", usage: "COMMAND [options] …",
       purpose: "Checks, tests and lists rules, a team's own checks and edits of messages, and tries out expressions. "
-        + "convert and lint take rules with --rules FILE, lint also from .pushc.json.")
+        + "convert, lint and preview take rules with --rules FILE, lint and preview also from .pushc.json.")
     return Command(
       syntax,
       of: [RulesCheckCommand.command, RulesTestCommand.command, RulesListCommand.command, RulesEvalCommand.command])

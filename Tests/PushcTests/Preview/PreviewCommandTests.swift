@@ -113,4 +113,26 @@ import Testing
     #expect(changed.text.hasSuffix("1 message looks different, 0 the same\n"))
     #expect(try folder.run("preview", "--against", "old").ending == .exit(2))
   }
+
+  @Test func filesAreReadAsByLint() throws {
+    for name in ["braze", "ios"] {
+      try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: true)
+    }
+    try folder.write(
+      #"{"to": "apns", "rules": "push.rules", "overrides": [{"files": "braze/**", "format": "braze"}]}"#,
+      to: ".pushc.json")
+    try folder.write("rule acme.title \"titles are short\"\n  then set title = \"Short\"\n", to: "push.rules")
+    let braze = #"{"alert": "B", "extra": {"a": 1}}"#
+    try folder.write(braze, to: "braze/b.json")
+    try folder.write(Self.both, to: "ios/a.json")
+    let run = try folder.run("preview", ".")
+    #expect(run.ending == .exit(0), "\(run.errors)")
+    #expect(run.text.contains("braze/b.json:1: APNs"))
+    #expect(run.text.contains("ios/a.json:3 /notifications/1: APNs") && !run.text.contains(": FCM"))
+    #expect(run.text.contains("│ Short ") && !run.text.contains("│ Hi "))
+    #expect(try folder.run("preview", "--to", "fcm", "ios/a.json").text.contains("ios/a.json:3 /notifications/1: FCM"))
+    #expect(try folder.run("preview", "--from", "hms", "braze/b.json").ending == .exit(1))
+    try folder.write("rule", to: "push.rules")
+    #expect(try folder.run("preview", "ios").ending == .exit(2))
+  }
 }
