@@ -67,11 +67,23 @@ struct PathSearch {
     _ pattern: String, _ configurations: inout Configurations
   ) throws(RunFailure) {
     let before = (files.count, failures.count)
-    let folder = PathPattern.folder(of: pattern)
-    try search(
-      folder.isEmpty ? pattern.hasPrefix("/") ? "/" : "." : folder, for: PathPattern(pattern), &configurations)
+    try search(Self.folder(ofPattern: pattern), for: PathPattern(pattern), &configurations)
     if (files.count, failures.count) == before {
       failures.append(RunFailure("cannot read \(Visible.text(pattern)): no file matches", .inputOutput))
+    }
+  }
+
+  private static func folder(ofPattern pattern: String) -> String {
+    let folder = PathPattern.folder(of: pattern)
+    return folder.isEmpty ? pattern.hasPrefix("/") ? "/" : "." : folder
+  }
+
+  /// The absolute path of the folder that is searched for an operand, without a trailing slash; nil for a file.
+  static func folder(searchedFor operand: String) -> String? {
+    switch pathKind(operand) {
+    case .folder: place(of: operand)
+    case nil where PathPattern.isPattern(operand): place(of: folder(ofPattern: operand))
+    default: nil
     }
   }
 

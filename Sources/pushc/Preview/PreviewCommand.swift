@@ -32,7 +32,7 @@ enum PreviewCommand {
 
   private static func execute(_ settings: PreviewSettings, _ operands: [String]) throws(RunFailure) -> ExitCode {
     if settings.isComparison, operands.count != 2 {
-      throw RunFailure(usage: "--against takes two files or folders, OLD and NEW", command: syntax.name)
+      throw RunFailure(usage: "--against takes two files, folders or patterns, OLD and NEW", command: syntax.name)
     }
     if settings.isComparison, settings.chosenForm == .svg {
       throw RunFailure(usage: "--against has no pictures of its own; use --format html or text", command: syntax.name)

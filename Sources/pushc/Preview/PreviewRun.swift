@@ -3,6 +3,9 @@ import PushPreview
 
 /// A run of `pushc preview`: files are read in order and compiled, and previews of the results are written.
 struct PreviewRun {
+  /// A document's preview, and what identifies its file in both of two compared folders.
+  private typealias NamedPreview = (preview: DocumentPreview, name: String)
+
   private let settings: PreviewSettings
   private var result = ExitCode.success
 
@@ -14,7 +17,7 @@ struct PreviewRun {
   private init(_ settings: PreviewSettings) { self.settings = settings }
 
   private mutating func show(_ operands: [String]) throws(RunFailure) -> ExitCode {
-    let previews = try previews(of: operands)
+    let previews = try previews(of: operands, within: nil).map(\.preview)
     if previews.contains(where: { !$0.isAccepted }) { result = max(result, .findings) }
     switch settings.chosenForm {
     case .text: try write(PreviewText.text(of: previews))
@@ -25,35 +28,30 @@ struct PreviewRun {
   }
 
   private mutating func compare(_ old: String, _ new: String) throws(RunFailure) -> ExitCode {
-    let (before, after) = (try previews(of: [old]), try previews(of: [new]))
-    let comparison = PreviewComparison(
-      before.map { ($0, Self.name(of: $0.name, in: old)) }, after.map { ($0, Self.name(of: $0.name, in: new)) })
+    let comparison = PreviewComparison(try previews(in: old), try previews(in: new))
     try write(settings.chosenForm == .html ? comparison.html : comparison.text)
     return comparison.changes.isEmpty ? result : max(result, .findings)
   }
 
-  /// The part of a path that identifies a file in both of two compared folders. Explicitly named files are compared
-  /// regardless of their names.
-  private static func name(of file: String, in operand: String) -> String {
-    guard pathKind(operand) == .folder else { return "" }
-    let folder = operand.hasPrefix("./") ? String(operand.dropFirst(2)) : operand
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
-  }
-
   // MARK: Reading
 
-  private mutating func previews(of operands: [String]) throws(RunFailure) -> [DocumentPreview] {
+  /// The previews of one of two versions. Explicitly named files have no names, as they are compared whatever theirs are.
+  private mutating func previews(in operand: String) throws(RunFailure) -> [NamedPreview] {
+    try previews(of: [operand], within: PathSearch.folder(searchedFor: operand))
+  }
+
+  private mutating func previews(of operands: [String], within folder: String?) throws(RunFailure) -> [NamedPreview] {
     let settings = settings.ofFiles
     var configurations = try Configurations(settings)
     let search = try PathSearch(operands, &configurations, settings)
     let plan = try LintPlan(search, &configurations, settings)
     for failure in search.failures { fail(failure) }
     let previewers = plan.choices.map(previewer)
-    var previews: [DocumentPreview] = []
+    var previews: [NamedPreview] = []
     for (file, choice) in plan.files {
+      let name = folder.map { String(file.place.dropFirst($0.count + 1)) } ?? ""
       forEachDocument(of: file, plan.choices[choice].settings) {
-        previews.append(previewers[choice].preview($0))
+        previews.append((previewers[choice].preview($0), name))
       }
     }
     return previews

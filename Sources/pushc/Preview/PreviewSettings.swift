@@ -69,10 +69,10 @@ struct PreviewSettings {
         "output", short: "o", "PATH",
         "write there instead of standard output; a folder for several pictures, which is made if it is missing", showing
       ) { $0.output = $1 == "-" ? nil : $1 },
-      flag("against", "compare two files or folders, OLD and NEW, and show only what changed for a user's eye", showing)
-      {
-        $0.isComparison = true
-      },
+      flag(
+        "against", "compare two files, folders or patterns, OLD and NEW, and show only what changed for a user's eye",
+        showing
+      ) { $0.isComparison = true },
       help(showing),
     ]
   }

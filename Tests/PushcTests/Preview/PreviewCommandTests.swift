@@ -114,6 +114,18 @@ import Testing
     #expect(try folder.run("preview", "--against", "old").ending == .exit(2))
   }
 
+  @Test(arguments: ["new", "new/", "./new", "new/*.json", "n*/*.json", "ABSOLUTE/new", "ABSOLUTE/new/*.json"])
+  func filesOfTheSamePathInTheirFoldersAreCompared(_ operand: String) throws {
+    try FileManager.default.createDirectory(atPath: folder.path("new"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: folder.path("old/new"), withIntermediateDirectories: true)
+    let old = operand.hasPrefix("n*") ? "old" : "old/new"
+    for path in ["old/new/a.json", "new/a.json"] { try folder.write(#"{"aps": {"alert": "same"}}"#, to: path) }
+    try folder.write(#"{"aps": {"alert": "gone"}}"#, to: "old/new/b.json")
+    let new = operand.replacingOccurrences(of: "ABSOLUTE/new", with: folder.path("new"))
+    let run = try folder.run("preview", "--against", old, new)
+    #expect(run.text.hasSuffix("1 message looks different, 1 the same\n"), "\(run.text) \(run.errors)")
+  }
+
   @Test func filesAreReadAsByLint() throws {
     for name in ["braze", "ios"] {
       try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: true)
