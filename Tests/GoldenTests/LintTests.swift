@@ -35,14 +35,14 @@ import Testing
     for code in told.subtracting(records) where Self.isOfService(code) { Issue.record("\(name): \(code)") }
   }
 
-  /// Whether a code is about a request, and not about what pushc mends or leaves out on the way to it, or about several
+  /// Whether a code is about a request, and not about what pushc fixes or leaves out on the way to it, or about several
   /// requests together.
   private static func isOfService(_ code: String) -> Bool {
-    let mended: Set = [
+    let others: Set = [
       "APNS109", "APNS130", "APNS154", "APNS155", "APNS156", "APNS159", "FCM125", "FCM143", "HMS106", "HMS116",
       "HMS117", "HMS151",
     ]
-    return ["APNS", "FCM", "HMS"].contains(where: code.hasPrefix) && !mended.contains(code)
+    return ["APNS", "FCM", "HMS"].contains(where: code.hasPrefix) && !others.contains(code)
   }
 
   @Test(arguments: GoldenTests.names)

@@ -166,14 +166,14 @@ extension BodyWriter {
 
   /// Whether the SDK for Android shows nothing: the push wakes the app and has no alert, whatever else Apple devices do with it.
   var isSilentForEmarsys: Bool {
-    sdk == .emarsys && (message.intent == .background || message.isSet(.contentAvailable))
-      && !message.present.intersects(.texts)
+    let isWake = message.isSet(.contentAvailable) && !message.present.intersects(.texts)
+    return sdk == .emarsys && (message.intent == .background || isWake)
   }
 
   private mutating func emarsysAndroidBlock() {
     let isDismissal = message.has(.dismissID)
     if isSilentForEmarsys, !isDismissal {
-      _ = take(.contentAvailable)
+      if message.intent != .background { _ = take(.contentAvailable) }
       member("silent") { $0.output.append("true") }
     }
     if take(.emarsysBlock) { _ = takeWhatEmarsysBlockSays() }
