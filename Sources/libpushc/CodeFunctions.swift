@@ -1,7 +1,6 @@
 import CPushc
 import PushCompiler
 import PushInterface
-import PushSystem
 
 // Audited unsafe code: the functions of pushc.h about pushc itself, its formats and rules, and the function that frees
 // memory allocated by the others.
@@ -37,7 +36,7 @@ public func pushc_schema(_ name: UnsafePointer<CChar>?, _ size: Int) -> UnsafeMu
 @c @implementation
 public func pushc_rules(_ options: UnsafePointer<CChar>?, _ size: Int) -> UnsafeMutablePointer<CChar>? {
   let read = unsafe JSONOptions(
-    Source(name: "options", options, size), ConvertSettings.options, into: ConvertSettings(now: currentTime()))
+    Source(name: "options", options, size), ConvertSettings.options, into: ConvertSettings())
   return unsafe owned(RulesJSON.text(read))
 }
 

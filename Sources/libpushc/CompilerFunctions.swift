@@ -2,7 +2,6 @@ import CPushc
 import PushCompiler
 import PushInterface
 import PushJSON
-import PushSystem
 
 // Audited unsafe code: the compile functions of pushc.h. The Swift compiler checks them against their declarations
 // there.
@@ -12,15 +11,12 @@ import PushSystem
 public func pushc_compiler_new(
   _ options: UnsafePointer<CChar>?, _ size: Int, _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> OpaquePointer? {
-  unsafe newHandle(
-    options, size, error, ConvertSettings.options, needed: "from", into: ConvertSettings(now: currentTime())
-  ) { read in
+  unsafe newHandle(options, size, error, ConvertSettings.options, needed: "from", into: ConvertSettings()) { read in
     var options = read.settings.compilerOptions
     options.rules = read.rules
     options.devices = read.devices
     let output = ResultOutput()
-    let results = CompilationResults(
-      read.settings, options, clock: read.settings.liveClock(currentTime), to: output)
+    let results = CompilationResults(read.settings, options, to: output)
     return Handle(read.settings.syntax, to: output) { results.append($0) }
   }
 }

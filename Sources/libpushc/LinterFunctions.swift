@@ -2,7 +2,6 @@ import CPushc
 import PushCompiler
 import PushInterface
 import PushJSON
-import PushSystem
 
 // Audited unsafe code: the lint functions of pushc.h. The Swift compiler checks them against their declarations there.
 
@@ -11,13 +10,13 @@ import PushSystem
 public func pushc_linter_new(
   _ options: UnsafePointer<CChar>?, _ size: Int, _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> OpaquePointer? {
-  unsafe newHandle(options, size, error, LintSettings.options, into: LintSettings(now: currentTime())) { read in
+  unsafe newHandle(options, size, error, LintSettings.options, into: LintSettings()) { read in
     var settings = read.settings
     settings.rules = read.rules
     // Results are a report for programs.
     settings.reports = [(.results, nil)]
     let output = ResultOutput()
-    let results = LintResults(settings.options, clock: settings.liveClock(currentTime), to: output)
+    let results = LintResults(settings.options, to: output)
     return Handle(settings.syntax, to: output) { results.append($0) }
   }
 }

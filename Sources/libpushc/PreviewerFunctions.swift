@@ -3,7 +3,6 @@ import PushCompiler
 import PushInterface
 import PushJSON
 import PushPreview
-import PushSystem
 
 // Audited unsafe code: the functions of pushc.h that preview. The compiler holds them against their declarations there.
 
@@ -12,7 +11,7 @@ import PushSystem
 public func pushc_previewer_new(
   _ options: UnsafePointer<CChar>?, _ size: Int, _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> OpaquePointer? {
-  unsafe newHandle(options, size, error, ConvertSettings.options, into: ConvertSettings(now: currentTime())) { read in
+  unsafe newHandle(options, size, error, ConvertSettings.options, into: ConvertSettings()) { read in
     let settings = read.settings
     let previewer = Previewer(
       format: settings.format ?? nil, targets: settings.targets, settings: settings.target, rules: read.rules)

@@ -18,7 +18,7 @@ import Testing
   @Test func expirationsCountFromTheTimeOfTheDocument() {
     let clock = Clock(1_000, 1_000, 2_000)
     let output = ResultOutput()
-    var settings = ConvertSettings(now: 0)
+    var settings = ConvertSettings()
     settings.format = .some(.fcm)
     settings.targets = [.apns]
     let results = CompilationResults(settings, settings.compilerOptions, clock: clock.next, to: output)
@@ -29,16 +29,16 @@ import Testing
       #expect(output.text().contains(#""apns-expiration":"\#(expiration)""#))
     }
     results.append(Self.source("{"))
-    #expect(results.compiler.counts.documents == 4)
-    #expect(results.compiler.counts.records == 3)
-    #expect(results.compiler.total(.error) == 1)
+    #expect(results.compiler.latest.counts.documents == 4)
+    #expect(results.compiler.latest.counts.records == 3)
+    #expect(results.compiler.latest.total(.error) == 1)
   }
 
   @Test func linterFollowsTheClock() {
     let clock = Clock(1_000, 2_000)
-    var options = LintOptions(now: 0)
+    var options = LintOptions()
     options.format = .gorush
-    let linter = LiveLinter(options, clock: clock.next)
+    let linter = Linter(live: options, clock: clock.next)
     let push = #"{"notifications":[{"tokens":["a"],"platform":1,"message":"Hi","expiration":1500}]}"#
     func isOver() -> Bool {
       linter.findings(in: Self.source(push))?.diagnostics.contains { $0.code.name == "expired" } ?? false
@@ -48,10 +48,8 @@ import Testing
   }
 
   @Test func timeOfTheOptionsStays() {
-    let settings = ConvertSettings(now: 0)
-    #expect(settings.liveClock { 7 }?() == 7)
-    var fixed = settings
-    fixed.hasFixedTime = true
-    #expect(fixed.liveClock { 7 } == nil)
+    let clock = Clock(1_000, 2_000)
+    let compiler = LiveCompiler(CompilerOptions(format: .fcm, now: 7), clock: clock.next) { _ in }
+    #expect(compiler.current.options.settings.now == 7)
   }
 }

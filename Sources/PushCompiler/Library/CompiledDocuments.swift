@@ -1,5 +1,3 @@
-import PushSystem
-
 // Embedded Swift has no tasks. The program uses none, and half a megabyte of its release would be their run time.
 #if !hasFeature(Embedded) && !WITHOUT_TASKS
   extension Compiler {
@@ -34,24 +32,12 @@ import PushSystem
     public struct Iterator: AsyncIteratorProtocol {
       private var documents: Documents.AsyncIterator
       private let taken = TakenRequests()
-      private let options: CompilerOptions
-      private var compiler: Compiler
+      private let compiler: LiveCompiler
       private var count = 0
 
       init(_ documents: Documents.AsyncIterator, _ options: CompilerOptions) {
         self.documents = documents
-        self.options = options
-        compiler = Self.compiler(options, taken)
-      }
-
-      private static func compiler(_ options: CompilerOptions, _ taken: TakenRequests) -> Compiler {
-        Compiler(toRequests: options) { taken.requests.append($0) }
-      }
-
-      /// A compiler has a fixed time: when the clock advances, a new one replaces it.
-      private mutating func followClock() {
-        guard options.settings.now == nil, compiler.options.settings.now != currentTime() else { return }
-        compiler = Self.compiler(options, taken)
+        compiler = LiveCompiler(options, taking: { [taken] in taken.requests.append($0) }) { _ in }
       }
 
       /// What becomes of the next document; nil behind the last. Findings count documents as lines, from 1.
@@ -60,8 +46,7 @@ import PushSystem
       ) async throws(Documents.Failure) -> Compilation? {
         guard let document = try await documents.next(isolation: actor) else { return nil }
         count += 1
-        followClock()
-        let report = compiler.compile(PushSource(document, firstLine: count))
+        let report = compiler.current.compile(PushSource(document, firstLine: count))
         defer { taken.requests.removeAll() }
         return Compilation(taken.requests, report)
       }

@@ -6,8 +6,6 @@ extension Compiler {
   /// for line in lines { compiler.compile(PushSource(line)) }
   /// ```
   public convenience init(toRequests options: CompilerOptions, _ take: @escaping (PushRequest) -> Void) {
-    var options = options
-    if options.emission != .templates { options.emission = .requests }
     self.init(with: options, taking: take) { _ in }
   }
 

@@ -1,3 +1,5 @@
+import PushSystem
+
 /// The options of a linter.
 public struct LintOptions: Sendable {
   /// The format of the documents; nil to detect the format of each.
@@ -46,12 +48,19 @@ public struct LintReport: Sendable {
 /// ```
 public final class Linter {
   private let options: LintOptions
-  private let compiler: Compiler
+  private let compiler: LiveCompiler
   /// A selection with a misspelled word would find nothing, or what is to be ignored.
   private let unknownWords: [Diagnostic]
 
   /// Creates a linter that reuses its memory from one document to the next.
-  public init(_ options: LintOptions) {
+  public convenience init(_ options: LintOptions) {
+    var options = options
+    options.settings.now = options.settings.now ?? currentTime()
+    self.init(live: options)
+  }
+
+  /// Creates a linter for long-running programs: if the options set no time, it follows the system's clock, or another one.
+  package init(live options: LintOptions, clock: (() -> Int64)? = nil) {
     self.options = options
     unknownWords = options.selection.unknownWords.map {
       let problem = CodeSelection.problem(with: $0)
@@ -67,7 +76,7 @@ public final class Linter {
     compilerOptions.limits = options.limits
     compilerOptions.hasExplanations = options.hasExplanations
     if options.targets == nil { compilerOptions.settings.lossSeverity = nil }
-    compiler = Compiler(compilerOptions) { _ in }
+    compiler = LiveCompiler(compilerOptions, clock: clock) { _ in }
   }
 
   /// Lints one document.
@@ -75,23 +84,22 @@ public final class Linter {
     let report = findings(in: source)?.masked ?? DocumentReport(source: source, format: format)
     return LintReport(
       source: report.source, format: report.format,
-      findings: Finding.all(unknownWords + report.diagnostics, compiler.locator(in: report.source)), fixed: report.fixed
+      findings: Finding.all(unknownWords + report.diagnostics, locator(in: report.source)), fixed: report.fixed
     )
   }
 
   /// Locates findings in a document. The one that was linted last is not scanned again.
-  package func locator(in source: Source) -> FindingLocator { compiler.locator(in: source) }
+  package func locator(in source: Source) -> FindingLocator { compiler.latest.locator(in: source) }
 
   /// The format of the document linted last.
-  package var format: Format? { compiler.format }
+  package var format: Format? { compiler.latest.format }
 
   /// Lints one document and returns its findings, including secrets and without locations; nil if there is nothing to
   /// report. If fixes are applied, `choose` gets the reported findings before each round of them and returns those to fix.
   package func findings(
     in source: Source, fixing choose: (DocumentFindings) -> [Diagnostic] = { $0.diagnostics }
   ) -> DocumentFindings? {
-    guard let findings = compiler.findings(compiling: source, fixing: { choose(reported($0)) }) else { return nil }
-    return reported(findings)
+    compiler.current.findings(compiling: source, fixing: { choose(reported($0)) }).map(reported)
   }
 
   /// The findings that are selected, each once.

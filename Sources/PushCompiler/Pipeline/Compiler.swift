@@ -26,12 +26,12 @@ public final class Compiler {
     counts.detected = detected.value
     return counts
   }
-  var totals = CompilerCounts()
+  var totals: CompilerCounts
   /// The number of documents of each format that was detected. Apart from the totals, accesses to which would otherwise be
   /// checked at run time.
-  private let detected = Cell<[Format: Int]>([:])
+  private let detected: Cell<[Format: Int]>
 
-  let sink = DiagnosticSink()
+  let sink: DiagnosticSink
   let emitter: Emitter
   let rendering: Rendering
   let fanOut: FanOut?
@@ -67,14 +67,20 @@ public final class Compiler {
     self.init(with: options, taking: nil) { output.append($0) }
   }
 
-  /// A compiler that writes records, or hands over requests where these are taken.
+  /// A compiler that writes records, or hands over requests where these are taken. It adds to the counts of another one that
+  /// it replaces.
   init(
-    with options: CompilerOptions, taking take: ((PushRequest) -> Void)?, writing write: @escaping (Output) -> Void
+    with options: CompilerOptions, taking take: ((PushRequest) -> Void)?, writing write: @escaping (Output) -> Void,
+    countingOn before: Compiler? = nil
   ) {
     var options = options
+    if take != nil, options.emission != .templates { options.emission = .requests }
     let now = options.settings.now ?? currentTime()
     options.settings.now = now
     self.options = options
+    totals = before?.totals ?? CompilerCounts()
+    detected = before?.detected ?? Cell([:])
+    sink = before?.sink ?? DiagnosticSink()
     document = Document(limits: options.limits.scanning)
     sink.limitPerCode = options.findingsPerCode
     sink.mostFindings = options.limits.findings

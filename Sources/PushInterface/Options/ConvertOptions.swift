@@ -57,7 +57,7 @@ extension ConvertSettings {
         "fcm-android", "VERSION", ["v1", "v2"], "the form of FCM's options for Android: v1 (the default) or v2", unknown
       ) { $0.target.isFCMAndroidV2 = $1 == "v2" },
       channel(unknown) { $0.target.channel = $1 },
-      clock(unknown) { $0.setTime($1) },
+      clock(unknown) { $0.target.now = $1 },
 
       choice(
         "loss", "LEVEL", ["allow", "warn", "error"],
@@ -94,9 +94,4 @@ extension ConvertSettings {
   private static let running = "How to run"
   /// The values of `--from`.
   package static var formats: [String] { Format.inputs.map { $0.name } + ["auto"] }
-
-  private mutating func setTime(_ time: Int64) {
-    target.now = time
-    hasFixedTime = true
-  }
 }

@@ -18,9 +18,7 @@ package struct ConvertSettings {
   package var hasOrigin = false
   package var output: String?
   package var limits = CompilerLimits()
-  package var target: TargetSettings
-  /// Whether the options set the time.
-  package var hasFixedTime = false
+  package var target = TargetSettings()
   /// Whether to write one result per document instead of its records.
   package var hasResults = false
   package var rejects: String?
@@ -33,11 +31,8 @@ package struct ConvertSettings {
   package var jobs: Int?
   package var progress = Occasion.auto
 
-  /// Creates default settings; `now` is the current time in seconds since 1970.
-  package init(now: Int64) { target = TargetSettings(now: now) }
-
-  /// The system clock, unless the options set the time.
-  package func liveClock(_ system: @escaping () -> Int64) -> (() -> Int64)? { hasFixedTime ? nil : system }
+  /// Creates default settings.
+  package init() {}
 
   /// The options for the compiler.
   package var compilerOptions: CompilerOptions {

@@ -70,7 +70,7 @@ extension LintSettings {
       flag("diff", "print what --fix would change, and change nothing", fixing) { $0.showsDifference = true }
         .ofCommandLine,
 
-      clock(running) { $0.setTime($1) },
+      clock(running) { $0.target.now = $1 },
       help(running).ofCommandLine,
     ]
   }
@@ -89,11 +89,6 @@ extension LintSettings {
     ) {
       $0.targets = $1
     }
-  }
-
-  private mutating func setTime(_ time: Int64) {
-    target.now = time
-    hasFixedTime = true
   }
 
   private static func codes(

@@ -37,15 +37,10 @@ package struct LintSettings {
   /// The reports and their files; a nil file is standard output.
   package var reports: [(format: ReportFormat, file: String?)] = []
   package var limits = CompilerLimits()
-  package var target: TargetSettings
-  /// Whether the options set the time.
-  package var hasFixedTime = false
+  package var target = TargetSettings()
 
-  /// Creates default settings; `now` is the current time in seconds since 1970.
-  package init(now: Int64) { target = TargetSettings(now: now) }
-
-  /// The system clock, unless the options set the time.
-  package func liveClock(_ system: @escaping () -> Int64) -> (() -> Int64)? { hasFixedTime ? nil : system }
+  /// Creates default settings.
+  package init() {}
 
   /// The options for the linter.
   package var options: LintOptions {

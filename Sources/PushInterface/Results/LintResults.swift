@@ -9,11 +9,11 @@ package import PushJSON
 package final class LintResults {
   /// The results so far.
   package let output: Output
-  private let linter: LiveLinter
+  private let linter: Linter
 
-  package init(_ options: LintOptions, clock: (() -> Int64)?, to output: Output) {
+  package init(_ options: LintOptions, to output: Output) {
     self.output = output
-    linter = LiveLinter(options, clock: clock)
+    linter = Linter(live: options)
   }
 
   /// Lints a document and appends its result, including the fixed document if fixes were applied.

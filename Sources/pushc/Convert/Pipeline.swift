@@ -25,15 +25,12 @@ final class Pipeline: Sendable {
     if settings.hasResults { workForResults() } else { workForRecords(writingTo: file) }
   }
 
-  /// The time at which a line is read, unless the options set it.
-  private var clock: (() -> Int64)? { settings.liveClock(currentTime) }
-
   /// A single thread writes records directly, so that the output of a large document need not fit into memory; several
   /// threads buffer them until their turn.
   private func workForRecords(writingTo file: OutputFile?) {
     var output: [UInt8] = []
-    let compiler = LiveCompiler(options, clock: clock) { options in
-      Compiler(options) { bytes in
+    let compiler = LiveCompiler(options) {
+      $0.withSpan { bytes in
         if let file { file.write(bytes) } else { output.append(bytes) }
       }
     }
@@ -43,12 +40,12 @@ final class Pipeline: Sendable {
       swap(&output, &result.output)
       handIn(result)
     }
-    writer.with { $0.add(compiler) }
+    writer.with { $0.add(compiler.latest) }
   }
 
   private func workForResults() {
     let output = ResultOutput()
-    let results = CompilationResults(settings, options, clock: clock, to: output)
+    let results = CompilationResults(settings, options, to: output)
     while let batch = nextBatch() {
       var result = BatchResult(batch: batch)
       result.compile(to: results)
@@ -56,7 +53,7 @@ final class Pipeline: Sendable {
       output.clear()
       handIn(result)
     }
-    writer.with { $0.add(results.compiler) }
+    writer.with { $0.add(results.compiler.latest) }
   }
 
   /// Completes the output and returns the exit code.
@@ -125,9 +122,9 @@ extension BatchResult {
   fileprivate mutating func compile(with compiler: LiveCompiler) {
     guard case .success(let part) = batch.part else { return }
     part.forEachDocument { source in
-      if let found = compiler.findings(compiling: source) { findings.append((source, found)) }
+      if let found = compiler.current.findings(compiling: source) { findings.append((source, found)) }
     }
-    compiler.flush()
+    compiler.latest.flush()
   }
 
   /// Compiles the documents of the batch, with one result line for each.

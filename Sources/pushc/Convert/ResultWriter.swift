@@ -61,7 +61,7 @@ struct ResultWriter {
   }
 
   /// Adds the counts of a compiler to the summary.
-  mutating func add(_ compiler: LiveCompiler) { summary.add(compiler) }
+  mutating func add(_ compiler: Compiler) { summary.add(compiler) }
 
   /// Whether the reader of the records has closed the pipe.
   var isClosed: Bool { outputs.areClosed }

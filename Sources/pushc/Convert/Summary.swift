@@ -10,7 +10,7 @@ struct Summary {
   private var unlisted = 0
 
   /// Adds the counts of a compiler.
-  mutating func add(_ compiler: LiveCompiler) {
+  mutating func add(_ compiler: Compiler) {
     counts += compiler.counts
     errors += compiler.total(.error)
     warnings += compiler.total(.warning)

@@ -6,7 +6,7 @@ struct LintPlan {
   /// Settings shared by several files.
   struct Choice {
     let settings: LintSettings
-    let linter: LiveLinter
+    let linter: Linter
     /// The index of the configuration.
     let configuration: Int?
   }
@@ -55,7 +55,7 @@ struct LintPlan {
     if let index = key.configuration { settings.add(configurations.files[index], overrides: key.overrides) }
     settings.rules = try readRules(settings.ruleFiles)
     choices.append(
-      Choice(settings: settings, linter: settings.linter(settings.options), configuration: key.configuration))
+      Choice(settings: settings, linter: Linter(live: settings.options), configuration: key.configuration))
     known[key] = choices.count - 1
     return choices.count - 1
   }

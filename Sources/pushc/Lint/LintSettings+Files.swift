@@ -1,13 +1,8 @@
 import PushCompiler
 
 extension LintSettings {
-  init() { self.init(now: currentTime()) }
-
   /// How files are read.
   var form: InputForm { InputForm(isLines: hasLines, syntax: syntax) }
-
-  /// A linter that follows the clock, unless the options set the time.
-  func linter(_ options: LintOptions) -> LiveLinter { LiveLinter(options, clock: liveClock(currentTime)) }
 
   /// Adds the settings of a configuration that the command line does not set.
   mutating func add(_ file: ConfigurationFile, overrides: [Int]) {

@@ -48,7 +48,7 @@ struct LintedDocuments {
 
   /// Lints one more document. If fixes are applied, `choose` returns the findings to fix.
   mutating func add(
-    _ source: Source, _ linter: LiveLinter, fixing choose: (DocumentFindings) -> [Diagnostic] = { $0.diagnostics }
+    _ source: Source, _ linter: Linter, fixing choose: (DocumentFindings) -> [Diagnostic] = { $0.diagnostics }
   ) {
     let findings = linter.findings(in: source, fixing: choose)
     if let format = linter.format { formats[format, default: 0] += 1 }
