@@ -58,25 +58,12 @@ private struct DurationReader {
     var fraction: ArraySlice<UInt8> = []
     if take(".") { fraction = digits() }
     guard !(whole.isEmpty && fraction.isEmpty), let unit = unit() else { return nil }
-    var value: Int64 = 0
-    for digit in whole {
-      let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)
-      let (sum, overflows) = tens.addingReportingOverflow(Int64(digit - 0x30))
-      if isTooLarge || overflows { return nil }
-      value = sum
-    }
-    let (product, overflows) = value.multipliedReportingOverflow(by: unit)
-    if overflows { return nil }
+    guard let number = whole.isEmpty ? 0 : Int64(String(decoding: whole, as: UTF8.self)) else { return nil }
+    let (product, isTooLarge) = number.multipliedReportingOverflow(by: unit)
     // A fraction is truncated to whole nanoseconds.
-    var numerator: Int64 = 0
-    var denominator: Int64 = 1
-    for digit in fraction.prefix(18) {
-      numerator = numerator * 10 + Int64(digit - 0x30)
-      denominator *= 10
-    }
-    let rest = denominator.dividingFullWidth(unit.multipliedFullWidth(by: numerator)).quotient
-    let (sum, isBeyond) = product.addingReportingOverflow(rest)
-    return isBeyond ? nil : sum
+    let rest = fraction.prefix(18).reversed().reduce(0) { ($0 + Int64($1 - 0x30) * unit) / 10 }
+    let (sum, overflows) = product.addingReportingOverflow(rest)
+    return isTooLarge || overflows ? nil : sum
   }
 
   private mutating func digits() -> ArraySlice<UInt8> {
