@@ -1,3 +1,5 @@
+import PushRules
+
 /// The patterns of a `.gitignore` file. The last pattern that matches a path decides.
 ///
 /// ```
@@ -132,31 +134,13 @@ private struct GlobName {
 
   /// Reads a class of POSIX after its opening bracket: `:alpha:]`. Nil if it is none.
   private static func namedRanges(_ left: inout ArraySlice<UInt8>) -> [ClosedRange<UInt8>]? {
-    guard let end = left.firstIndex(of: UInt8(ascii: "]")),
-      let ranges = namedRanges(String(decoding: left[..<end], as: UTF8.self))
+    guard let end = left.firstIndex(of: UInt8(ascii: "]")) else { return nil }
+    let name = left[..<end]
+    guard name.first == UInt8(ascii: ":"), name.last == UInt8(ascii: ":"),
+      let ranges = NamedClasses.posix(String(decoding: name.dropFirst().dropLast(), as: UTF8.self))
     else { return nil }
     left = left[(end + 1)...]
     return ranges
-  }
-
-  private static func namedRanges(_ name: String) -> [ClosedRange<UInt8>]? {
-    let (digits, upper, lower): (ClosedRange<UInt8>, ClosedRange<UInt8>, ClosedRange<UInt8>) =
-      (0x30...0x39, 0x41...0x5a, 0x61...0x7a)
-    return switch name {
-    case ":alnum:": [digits, upper, lower]
-    case ":alpha:": [upper, lower]
-    case ":blank:": [0x09...0x09, 0x20...0x20]
-    case ":cntrl:": [0x00...0x1f, 0x7f...0x7f]
-    case ":digit:": [digits]
-    case ":graph:": [0x21...0x7e]
-    case ":lower:": [lower]
-    case ":print:": [0x20...0x7e]
-    case ":punct:": [0x21...0x2f, 0x3a...0x40, 0x5b...0x60, 0x7b...0x7e]
-    case ":space:": [0x09...0x0d, 0x20...0x20]
-    case ":upper:": [upper]
-    case ":xdigit:": [digits, 0x41...0x46, 0x61...0x66]
-    default: nil
-    }
   }
 
   func matches(_ name: ArraySlice<UInt8>) -> Bool {

@@ -49,7 +49,7 @@ extension PatternParser {
       return nil
     }
     let isNegated = text.hasPrefix("^")
-    guard let set = NamedClasses.posix(isNegated ? String(text.dropFirst()) : text) else {
+    guard let set = NamedClasses.named(isNegated ? String(text.dropFirst()) : text) else {
       throw reader.error("\(reader.piece(from: start)) is not a valid RE2 class", from: start)
     }
     return isNegated ? folded(set).inverted : folded(set)
