@@ -13,14 +13,14 @@ package final class CapturingExpression: Sendable {
 
   /// A pattern, and the numbers of the groups whose places are wanted.
   package init(_ pattern: String, saving groups: [Int]) throws(RegularExpressionError) {
-    program = try PatternParser.program(of: pattern, saving: groups)
+    program = try PatternParser.parse(pattern, saving: groups).program
     savedCount = groups.count
   }
 
   /// The first match in a text.
   package func firstMatch(in text: [Unicode.Scalar]) -> CaptureMatch? {
-    var search = CaptureSearch(self)
-    return search.match(in: text, from: 0)
+    var matches = CaptureMatches(of: self, in: text)
+    return matches.next()
   }
 }
 
@@ -32,33 +32,4 @@ package struct CaptureMatch: Sendable, Equatable {
 
   /// The slot for the start of a saved group; the next one is for its end. The first slot is for the start of the match.
   static func firstSlot(ofSaved index: Int) -> Int32 { Int32(1 + 2 * index) }
-}
-
-/// All matches in a text, from left to right, without overlaps. As in RE2 and Go, there is no empty match directly after
-/// another match.
-package struct CaptureMatches {
-  private var search: CaptureSearch
-  private let text: [Unicode.Scalar]
-  private var start = 0
-  private var lastEnd: Int?
-
-  package init(of expression: CapturingExpression, in text: [Unicode.Scalar]) {
-    search = CaptureSearch(expression)
-    self.text = text
-  }
-
-  /// How many scalars were read. A search may read beyond its match, so that these can be more than the text has.
-  package var scannedCount: Int { search.scannedCount }
-
-  package mutating func next() -> CaptureMatch? {
-    while start <= text.count, let match = search.match(in: text, from: start) {
-      let isEmpty = match.range.isEmpty
-      start = match.range.upperBound + (isEmpty ? 1 : 0)
-      let isAdjacent = isEmpty && match.range.lowerBound == lastEnd
-      lastEnd = match.range.upperBound
-      if !isAdjacent { return match }
-    }
-    start = text.count + 1
-    return nil
-  }
 }

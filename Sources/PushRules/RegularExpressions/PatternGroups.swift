@@ -7,7 +7,7 @@ package struct PatternGroups: Sendable {
 
   init() {}
 
-  package init(of pattern: String) throws(RegularExpressionError) { self = try PatternParser.groups(of: pattern) }
+  package init(of pattern: String) throws(RegularExpressionError) { self = try PatternParser.parse(pattern).groups }
 
   package func number(named name: String) -> Int? { numbers[name] }
 

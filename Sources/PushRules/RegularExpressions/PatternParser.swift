@@ -19,40 +19,26 @@ struct PatternParser {
 
   private let mostInstructions: Int
 
-  /// The program that tells whether there is a match.
-  static func program(of pattern: String) throws(RegularExpressionError) -> PatternProgram {
-    var parser = PatternParser(PatternReader(pattern))
-    return try parser.parse()
-  }
-
-  /// The program that also tells the places of groups.
-  static func program(of pattern: String, saving groups: [Int]) throws(RegularExpressionError) -> PatternProgram {
-    var parser = PatternParser(
-      PatternReader(pattern), saving: groups, mostInstructions: CapturingExpression.mostInstructions)
-    return try parser.parse()
-  }
-
-  /// The groups of a valid pattern.
-  static func groups(of pattern: String) throws(RegularExpressionError) -> PatternGroups {
-    var parser = PatternParser(PatternReader(pattern))
-    _ = try parser.parse()
-    return parser.groups
-  }
-
-  private init(_ reader: PatternReader, saving groups: [Int] = [], mostInstructions: Int = 100_000) {
-    self.reader = reader
-    self.mostInstructions = mostInstructions
-    savedGroups = groups
-  }
-
+  /// The program of a pattern, and its groups. The program tells whether there is a match, and the places of the groups whose
+  /// numbers are given.
   // Large, and called by three functions: none of them should have it inlined.
   @inline(never)
-  private mutating func parse() throws(RegularExpressionError) -> PatternProgram {
-    while let scalar = reader.next { try readPiece(scalar) }
-    if !outerGroups.isEmpty {
-      throw reader.error("missing ) at the end", from: group.opening, to: group.opening + 1)
+  static func parse(
+    _ pattern: String, saving groups: [Int]? = nil
+  ) throws(RegularExpressionError) -> (program: PatternProgram, groups: PatternGroups) {
+    var parser = PatternParser(PatternReader(pattern), saving: groups)
+    while let scalar = parser.reader.next { try parser.readPiece(scalar) }
+    if !parser.outerGroups.isEmpty {
+      let opening = parser.group.opening
+      throw parser.reader.error("missing ) at the end", from: opening, to: opening + 1)
     }
-    return PatternProgram(group.block().instructions + [.match], sets: sets)
+    return (PatternProgram(parser.group.block().instructions + [.match], sets: parser.sets), parser.groups)
+  }
+
+  private init(_ reader: PatternReader, saving groups: [Int]?) {
+    self.reader = reader
+    mostInstructions = groups == nil ? 100_000 : CapturingExpression.mostInstructions
+    savedGroups = groups ?? []
   }
 
   private mutating func readPiece(_ scalar: Unicode.Scalar) throws(RegularExpressionError) {

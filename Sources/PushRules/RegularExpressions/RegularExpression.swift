@@ -15,7 +15,7 @@ package final class RegularExpression: Sendable {
   }
 
   package init(_ pattern: String) throws(RegularExpressionError) {
-    let program = try PatternParser.program(of: pattern)
+    let program = try PatternParser.parse(pattern).program
     engine = PatternAutomaton(program).map { .automaton($0) } ?? .simulation(program)
   }
 

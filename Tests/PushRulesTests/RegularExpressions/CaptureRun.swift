@@ -11,14 +11,12 @@ struct CaptureRun {
     let expression = try CapturingExpression(pattern, saving: Array(1..<groups.count + 1))
     instructionCount = expression.program.instructions.count
     let scalars = Array(text.unicodeScalars)
-    var search = CaptureSearch(expression)
-    _ = search.match(in: scalars, from: 0)
-    steps = search.steps
     var matches = CaptureMatches(of: expression, in: scalars)
     var all: [String] = []
     while let match = matches.next() {
       all.append(([match.range] + match.groups).map(Self.text).joined(separator: ","))
     }
+    steps = matches.simulation.steps
     places = all.joined(separator: ";")
   }
 

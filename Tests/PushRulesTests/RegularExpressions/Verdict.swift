@@ -11,7 +11,7 @@ struct Verdict {
     let compiled = try RegularExpression(pattern)
     expression = compiled.matches(text)
     simulation = try SimulationRun(pattern, text).isMatch
-    automaton = PatternAutomaton(try PatternParser.program(of: pattern))?.matches(text.scalarValues)
+    automaton = PatternAutomaton(try PatternParser.parse(pattern).program)?.matches(text.scalarValues)
   }
 
   /// Whether all parts have this result.
@@ -27,7 +27,7 @@ struct SimulationRun {
   let instructionCount: Int
 
   init(_ pattern: String, _ text: String) throws {
-    let program = try PatternParser.program(of: pattern)
+    let program = try PatternParser.parse(pattern).program
     var simulation = PatternSimulation(program)
     isMatch = simulation.matches(text.scalarValues)
     steps = simulation.steps

@@ -1,20 +1,34 @@
-/// Searches a text for matches with the places of their groups.
-struct CaptureSearch {
-  /// The number of positions of texts at which instructions were visited.
-  private(set) var scannedCount = 0
+/// All matches in a text with the places of their groups, from left to right, without overlaps. As in RE2 and Go, there is no
+/// empty match directly after another match.
+package struct CaptureMatches {
+  /// How many scalars were read. A search may read beyond its match, so that these can be more than the text has.
+  package private(set) var scannedCount = 0
+  private(set) var simulation: PatternSimulation
+  private let text: [Unicode.Scalar]
   private let savedCount: Int
-  private var simulation: PatternSimulation
+  private var start = 0
+  private var lastEnd: Int?
 
-  init(_ expression: CapturingExpression) {
-    savedCount = expression.savedCount
+  package init(of expression: CapturingExpression, in text: [Unicode.Scalar]) {
     simulation = PatternSimulation(expression.program, slotCount: 1 + 2 * expression.savedCount)
+    self.text = text
+    savedCount = expression.savedCount
   }
 
-  /// The number of visited instructions.
-  var steps: Int { simulation.steps }
+  package mutating func next() -> CaptureMatch? {
+    while start <= text.count, let match = search() {
+      let isEmpty = match.range.isEmpty
+      start = match.range.upperBound + (isEmpty ? 1 : 0)
+      let isAdjacent = isEmpty && match.range.lowerBound == lastEnd
+      lastEnd = match.range.upperBound
+      if !isAdjacent { return match }
+    }
+    start = text.count + 1
+    return nil
+  }
 
-  /// The preferred one of the leftmost matches that begin at or after a position.
-  mutating func match(in text: [Unicode.Scalar], from start: Int) -> CaptureMatch? {
+  /// The preferred one of the leftmost matches that begin at or after the start.
+  private mutating func search() -> CaptureMatch? {
     let program = simulation.program
     var found: CaptureMatch?
     var position = start
