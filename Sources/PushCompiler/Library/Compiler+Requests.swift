@@ -1,3 +1,5 @@
+import PushJSON
+
 extension Compiler {
   /// A compiler that hands each request to `take`, as soon as it is known.
   ///
@@ -55,5 +57,16 @@ extension Compiler {
   ) -> (records: [UInt8], findings: [Finding]) {
     let (output, report) = compile(source, options)
     return (output, Finding.all(report.diagnostics, in: report.source))
+  }
+
+  /// Compiles one document and returns its complete output and its report.
+  public static func compile(
+    _ source: PushSource, _ options: CompilerOptions
+  ) -> (output: [UInt8], report: DocumentReport) {
+    var written: [UInt8] = []
+    let compiler = Compiler(with: options, taking: nil) { written += $0.bytes }
+    let report = compiler.compile(source)
+    compiler.flush()
+    return (written, report)
   }
 }

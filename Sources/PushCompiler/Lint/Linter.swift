@@ -88,6 +88,20 @@ public final class Linter {
     )
   }
 
+  /// Says what is wrong with one document.
+  ///
+  /// ```swift
+  /// let findings = Linter.findings(in: json)
+  /// ```
+  public static func findings(in document: String, _ options: LintOptions = LintOptions()) -> [Finding] {
+    Linter(options).lint(PushSource(document)).findings
+  }
+
+  /// Says what is wrong with one document in UTF-8.
+  public static func findings(in document: [UInt8], _ options: LintOptions = LintOptions()) -> [Finding] {
+    Linter(options).lint(PushSource(document)).findings
+  }
+
   /// Locates findings in a document. The one that was linted last is not scanned again.
   package func locator(in source: Source) -> FindingLocator { compiler.latest.locator(in: source) }
 

@@ -15,6 +15,14 @@ public struct Rules: Sendable {
     plan = RulePlan(loaded.hasErrors ? [] : loaded.rules, formats: Self.formats)
   }
 
+  /// Reads the text of a rules file.
+  public init(_ text: String, name: String = "rules") { self.init([PushSource(text, name: name)]) }
+
+  /// The rules libraries that ship with pushc, as rules files. Their names begin with `std:`.
+  public static var standard: [PushSource] {
+    StandardRules.all.map { Source(name: "std:\($0.name)", bytes: SourceBytes($0.text.utf8)) }
+  }
+
   /// The formats that a rule's scope may name.
   static var formats: [String] { Format.inputs.map { $0.name } }
 
@@ -22,6 +30,9 @@ public struct Rules: Sendable {
   public var findings: [(source: PushSource, diagnostics: [Diagnostic])] {
     zip(loaded.sources, loaded.findings).map { ($0, $1) }
   }
+
+  /// What was found in all files.
+  public var problems: [Finding] { findings.flatMap { Finding.all($0.diagnostics, in: $0.source) } }
 
   /// Whether an error prevents the rules from being run.
   public var hasErrors: Bool { loaded.hasErrors }
