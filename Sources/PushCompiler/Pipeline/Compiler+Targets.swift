@@ -11,7 +11,7 @@ extension Compiler {
   @inline(__always)
   func write(_ message: Message) -> Bool {
     if fanOut != nil, !message.hasAddress, !message.isBroadcast { return writeToDevices(message) }
-    let targets = TargetChoice(message, requested: requestedTargets)
+    let targets = TargetList(for: message, requested: requestedTargets)
     if targets.isEmpty { return targets.reportNone(message, requested: requestedTargets, sink) }
     if options.emission != .simctl { targets.report(message, told: &state.value.toldIdentifiers, sink) }
     if let target = targets.single { return write(message, for: target) }

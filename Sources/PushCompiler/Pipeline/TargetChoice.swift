@@ -2,38 +2,36 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-/// The services that a message is sent to.
-struct TargetChoice {
-  private var chosen = TargetList()
+// The services that a message is sent to.
 
+extension TargetList {
   /// Chooses the targets. Without a request, a message goes to the services whose addresses it has, or else to the
   /// first service it was written for. With a request, it is also sent to other services, unless its document has
   /// separate content for other platforms.
-  init(_ message: __shared Message, requested: TargetList?) {
+  init(for message: __shared Message, requested: TargetList?) {
+    self.init()
     let homes = message.homes
     if let requested {
       for place in 0..<3 {
         guard let target = requested.target(at: place) else { break }
-        if homes.contains(target) || !message.staysHome { chosen.append(target) }
+        if homes.contains(target) || !message.staysHome { append(target) }
       }
       return
     }
     // Whether or not it has addresses, a message that was written for one service goes there.
     if homes.hasOne {
-      chosen = homes
+      self = homes
       return
     }
     for place in 0..<3 {
       guard let home = homes.target(at: place) else { break }
-      if message.recipientKinds.intersects(.reaching(home)) { chosen.append(home) }
+      if message.recipientKinds.intersects(.reaching(home)) { append(home) }
     }
-    if chosen.isEmpty, let home = homes.first { chosen.append(home) }
+    if isEmpty, let home = homes.first { append(home) }
   }
 
-  func contains(_ target: Target) -> Bool { chosen.contains(target) }
-
   /// The target, if it is the only one.
-  var single: Target? { chosen.hasOne ? chosen.first : nil }
+  var single: Target? { hasOne ? first : nil }
 
   /// The kinds of addresses that the targets can use.
   private var reached: Recipients.Kinds {
@@ -43,8 +41,6 @@ struct TargetChoice {
     if contains(.hms) { kinds.insert(.reaching(.hms)) }
     return kinds
   }
-
-  var isEmpty: Bool { chosen.isEmpty }
 
   /// Reports that a message has no target. Returns whether its document says so, and not a mistake of the program.
   func reportNone(_ message: Message, requested: TargetList?, _ sink: DiagnosticSink) -> Bool {
@@ -72,7 +68,7 @@ struct TargetChoice {
     let reached = reached
     if message.recipientKinds.isSubset(of: reached) { return }
     // FCM needs the device's own token in addition to the activity's token; APNs does not.
-    if message.activityAddress != nil, chosen.targets == [.apns], message.addressesOneDevice { return }
+    if message.activityAddress != nil, targets == [.apns], message.addressesOneDevice { return }
     for index in 0..<message.groupCount {
       guard let group = message.recipients(at: index), !reached.contains(group.kind) else { continue }
       let place = message.span(of: group).firstByte
@@ -87,7 +83,7 @@ struct TargetChoice {
   private func unreached(_ group: Recipients, of message: Message) -> Diagnostic {
     let count = message.count(of: group)
     let start = message.span(of: group).firstByte
-    let services = chosen.targets.map { $0.title }.joined(separator: " and ")
+    let services = targets.map { $0.title }.joined(separator: " and ")
     let notes = message.typeSpan(of: group).map { [Note("their type is given here", at: $0)] } ?? []
     guard group.kind == .vendor else {
       return Diagnostic(
