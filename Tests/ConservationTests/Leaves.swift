@@ -1,18 +1,20 @@
+@testable import PushGrammar
+
 /// A value that a document of a format can contain, in a minimal document.
 ///
 /// A choice has a leaf for each spelling, and a value of several kinds a leaf for each kind.
-package struct Leaf: Hashable, Sendable {
+struct Leaf: Hashable, Sendable {
   /// Its path: `notifications[].alert.title`; `*` represents the other keys of an open object.
-  package let path: String
+  let path: String
   /// The required members and the leaf.
-  package let document: String
+  let document: String
   /// The same without the leaf, if it is optional.
-  package let documentWithout: String
+  let documentWithout: String
 }
 
 extension GrammarSet {
   /// The leaves of an object rule, by default the format's root, in grammar order.
-  package func leaves(
+  func leaves(
     of format: String, from rule: String? = nil, samples: Samples = Samples()
   ) throws(MissingSample) -> [Leaf] {
     guard let grammar = grammar(format), let start = rule.map(grammar.rule) ?? grammar.root else { return [] }
@@ -22,7 +24,7 @@ extension GrammarSet {
   }
 
   /// The rules for a document of a format, the root first.
-  package func documents(of format: String) -> [String] { grammar(format)?.documents.map(\.name) ?? [] }
+  func documents(of format: String) -> [String] { grammar(format)?.documents.map(\.name) ?? [] }
 }
 
 /// A value with and without a leaf.

@@ -1,16 +1,18 @@
+@testable import PushGrammar
+
 /// Sample values that the caller adds to the grammar to make minimal documents meaningful.
-package struct Samples: Sendable {
+struct Samples: Sendable {
   /// Texts by the member's path (`message.token`) or by the text's rule; required for texts with a pattern.
-  package var texts: [String: String]
+  var texts: [String: String]
   /// JSON values by the member's path, for members that are not texts or need more than one sample. The first one is
   /// also the member's value next to other leaves.
-  package var values: [String: [String]]
+  var values: [String: [String]]
   /// The paths of optional members that every document should have; `*` represents another key of an open object.
-  package var present: Set<String>
+  var present: Set<String>
   /// Whether a text without a sample is its own path, so that all values are different.
-  package var textsArePaths = false
+  var textsArePaths = false
 
-  package init(texts: [String: String] = [:], values: [String: [String]] = [:], present: Set<String> = []) {
+  init(texts: [String: String] = [:], values: [String: [String]] = [:], present: Set<String> = []) {
     self.texts = texts
     self.values = values
     self.present = present
@@ -18,11 +20,11 @@ package struct Samples: Sendable {
 }
 
 /// A text with a pattern for which the caller provided no sample.
-package struct MissingSample: Error, Equatable, CustomStringConvertible {
-  package let path: String
-  package let pattern: String
+struct MissingSample: Error, Equatable, CustomStringConvertible {
+  let path: String
+  let pattern: String
 
-  package var description: String { "no sample for '\(path)', a text like \(pattern)" }
+  var description: String { "no sample for '\(path)', a text like \(pattern)" }
 }
 
 extension Samples {
