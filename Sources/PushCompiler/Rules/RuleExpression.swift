@@ -39,9 +39,7 @@ public struct RuleExpression: Sendable {
 
   private func result(for message: Message, in activation: Activation) -> Result {
     do throws(EvaluationFailure) {
-      let output = Output()
-      try expression.value(for: message, in: activation).append(asJSON: output)
-      return .value(output.text())
+      return .value(try expression.value(for: message, in: activation).asJSON)
     } catch {
       switch error {
       case .absent(let name): return .absent(name)

@@ -12,10 +12,7 @@ extension Operation {
       guard let count = value.childCount else { throw .noOverload(self, value) }
       return .int(Int64(count))
     case (.sha256, .string(let text)): return .string(SHA256.digits(of: text.utf8))
-    case (.json, _):
-      let output = Output(capacity: 64)
-      value.append(asJSON: output)
-      return .string(output.text())
+    case (.json, _): return .string(value.asJSON)
     case (.lowerASCII, .string(let text)): return .string(text.lowerASCII)
     case (.upperASCII, .string(let text)): return .string(text.upperASCII)
     case (.trim, .string(let text)): return .string(text.trimmed)

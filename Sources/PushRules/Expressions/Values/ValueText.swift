@@ -13,11 +13,15 @@ extension Value {
     case .duration(let duration): return duration.text
     case .timestamp(let moment): return moment.text
     case .type(let type): return type.rawValue
-    case .null, .bytes, .list, .map, .json:
-      let output = Output(capacity: 64)
-      append(asJSON: output)
-      return output.text()
+    case .null, .bytes, .list, .map, .json: return asJSON
     }
+  }
+
+  /// The value as compact JSON.
+  package var asJSON: String {
+    let output = Output(capacity: 64)
+    append(asJSON: output)
+    return output.text()
   }
 
   /// The spelling of the value in another type, if it has the same meaning: `"3"` as an int is `3`.
