@@ -1,16 +1,19 @@
 import PushDiagnostics
 
 /// Converts a term to the tables of a program, with operands before operations.
-struct Assembly {
+struct Assembly: Sendable {
   private(set) var steps: [Step] = []
+  /// The source location of each step.
   private(set) var spans: [Span] = []
   private(set) var operands: [UInt32] = []
   private(set) var literals: [Value] = []
+  /// The fields and members that it refers to, for lookup and as written.
   private(set) var places: [Place] = []
   private(set) var paths: [FieldPath] = []
   private(set) var tests: [FieldTest] = []
   private(set) var patterns: [RegularExpression] = []
   private var patternIndexes: [[UInt8]: UInt32] = [:]
+  /// The possible first bytes of texts.
   private(set) var beginnings: [ByteSet] = []
   private(set) var captures: [Capture] = []
   private(set) var texts: [UInt8] = []

@@ -6,7 +6,7 @@ import PushJSON
 extension Evaluation {
   /// The value of a field or of a member of one.
   func value(ofPlace index: UInt32, _ step: UInt32) throws(Failure) -> Value {
-    let place = program.places[Int(index)]
+    let place = program.tables.places[Int(index)]
     if activation.hasPlaceholders, let value = try valueOfTemplate(at: place, step) { return value }
     if place.names.count == 0 {
       guard let value = message.value(of: place.field) else { throw .absent(step: step) }
@@ -23,7 +23,7 @@ extension Evaluation {
 
   /// Whether a field, or a member of one, is present.
   func isPresent(place index: UInt32, _ step: UInt32) throws(Failure) -> Bool {
-    let place = program.places[Int(index)]
+    let place = program.tables.places[Int(index)]
     let presence = program.presence(of: place, in: message)
     if presence != .yes, activation.hasPlaceholders, mayBring(place) { throw .unknown(step: step) }
     switch presence {
@@ -35,7 +35,7 @@ extension Evaluation {
   }
 
   private func notInObject(_ place: UInt32, _ step: UInt32) -> Failure {
-    .failed(Problem("the parent of \(program.paths[Int(place)]) is not an object"), step: step)
+    .failed(Problem("the parent of \(program.tables.paths[Int(place)]) is not an object"), step: step)
   }
 }
 

@@ -33,9 +33,10 @@ struct Evaluation {
 
   /// The value of a step.
   mutating func value(_ index: UInt32) throws(Failure) -> Value {
-    switch program.steps[Int(index)] {
-    case .literal(let literal): return program.literals[Int(literal)]
-    case .unbound(let name): throw .failed(Problem("\(program.literals[Int(name)].text) has no value"), step: index)
+    switch program.tables.steps[Int(index)] {
+    case .literal(let literal): return program.tables.literals[Int(literal)]
+    case .unbound(let name):
+      throw .failed(Problem("\(program.tables.literals[Int(name)].text) has no value"), step: index)
     case .contextVariable(let variable): return try paid(value(of: variable, index), index)
     case .path(let place): return try value(ofPlace: place, index)
     case .presence(let place): return .bool(try isPresent(place: place, index))
@@ -44,14 +45,14 @@ struct Evaluation {
       guard let member = try member(base, key, index) else { throw .absent(step: index) }
       return member
     case .hasMember(let base, let key): return .bool(try member(base, key, index) != nil)
-    case .test(let test): return try value(program.tests[Int(test)].general)
+    case .test(let test): return try value(program.tables.tests[Int(test)].general)
     case .matches(let subject, let pattern):
       guard case .string(let text) = try known(subject) else {
         throw .failed(Problem("matches takes texts alone"), step: index)
       }
-      return .bool(program.patterns[Int(pattern)].matches(text))
+      return .bool(program.tables.patterns[Int(pattern)].matches(text))
     case .capture(let capture, let operands):
-      return try result(of: program.captures[Int(capture)], operands, index)
+      return try result(of: program.tables.captures[Int(capture)], operands, index)
     case .operation(.orValue, let operands):
       if let value = try valueIfAny(program.operand(operands, 0)) { return value }
       return try value(program.operand(operands, 1))
@@ -117,7 +118,7 @@ struct Evaluation {
     guard value.typeName == .map else {
       throw .failed(Problem("a value of type \(value.typeName.rawValue) has no members"), step: index)
     }
-    return value.member(program.literals[Int(key)])
+    return value.member(program.tables.literals[Int(key)])
   }
 
   // MARK: Operations and macros

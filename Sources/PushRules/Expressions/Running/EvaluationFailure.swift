@@ -25,18 +25,18 @@ extension Program {
     switch failure {
     case .absent(let step): .absent(name(of: step))
     case .unknown(let step): .unknown(name(of: step, otherwise: "a value"))
-    case .failed(let problem, let step): .failed(problem.message, spans[Int(step)])
+    case .failed(let problem, let step): .failed(problem.message, tables.spans[Int(step)])
     case .exhausted(let step):
-      .failed("the expression goes through more than \(Budget.limit) elements and bytes", spans[Int(step)])
+      .failed("the expression goes through more than \(Budget.limit) elements and bytes", tables.spans[Int(step)])
     }
   }
 
   /// The name that a step refers to.
   private func name(of step: UInt32, otherwise: String = "a member") -> String {
-    switch steps[Int(step)] {
-    case .path(let path), .presence(let path): paths[Int(path)].description
-    case .select(_, let key): literals[Int(key)].text
-    case .capture(let capture, _): captures[Int(capture)].name
+    switch tables.steps[Int(step)] {
+    case .path(let path), .presence(let path): tables.paths[Int(path)].description
+    case .select(_, let key): tables.literals[Int(key)].text
+    case .capture(let capture, _): tables.captures[Int(capture)].name
     case .contextVariable(let variable): variable.rawValue
     case .local: "an element"
     default: otherwise

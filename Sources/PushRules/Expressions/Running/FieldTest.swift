@@ -114,13 +114,13 @@ extension Program {
     switch question {
     case .isOneOf(let list):
       for index in list.indices
-      where textRanges[Int(index)].count == content.count && content.is(text(index), of: texts) { return true }
+      where tables.textRanges[Int(index)].count == content.count && content.is(text(index), of: texts) { return true }
       return false
     case .begins(let part): return content.begins(with: text(part), of: texts)
     case .ends(let part): return content.ends(with: text(part), of: texts)
     case .contains(let part): return content.contains(text(part), of: texts)
     case .matches(let pattern, let beginning):
-      return canBegin(content, in: beginning) && patterns[Int(pattern)].matches(scalars: content.scalars)
+      return canBegin(content, in: beginning) && tables.patterns[Int(pattern)].matches(scalars: content.scalars)
     case .beginsIn(let bytes): return canBegin(content, in: bytes)
     case .size(let wanted): return Self.hasSize(content, wanted)
     case .integer, .number, .isTrue, .hasWord: return nil
@@ -131,7 +131,7 @@ extension Program {
   @inline(__always)
   private func canBegin(_ content: borrowing Content, in bytes: UInt32) -> Bool {
     guard let first = content.first else { return true }
-    return beginnings[Int(bytes)].contains(first)
+    return tables.beginnings[Int(bytes)].contains(first)
   }
 
   /// A code point has one to four bytes, so the number of bytes is usually sufficient.

@@ -43,7 +43,7 @@ extension Program {
   }
 
   /// The range of a text among those of the program.
-  func text(_ index: UInt32) -> Range<Int> { textRanges[Int(index)].range }
+  func text(_ index: UInt32) -> Range<Int> { tables.textRanges[Int(index)].range }
 
   /// Whether a path is present. An absent field has no members, like an unset message in CEL; a missing member further
   /// along the path is an error, and so is a value on it that is not an object.

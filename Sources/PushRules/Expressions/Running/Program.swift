@@ -41,22 +41,9 @@ struct TextRange: Sendable {
 
 /// Compiled expressions: plain data in flat tables, so that evaluation needs no reference counting.
 final class Program: Sendable {
-  let steps: [Step]
-  /// The source location of each step.
-  let spans: [Span]
-  let operands: [UInt32]
-  let literals: [Value]
-  /// The fields and members that it refers to, for lookup and as written.
-  let places: [Place]
-  let paths: [FieldPath]
-  let tests: [FieldTest]
-  let patterns: [RegularExpression]
-  /// The possible first bytes of texts.
-  let beginnings: [ByteSet]
-  let captures: [Capture]
+  let tables: Assembly
   /// All texts that documents are compared with, stored contiguously.
   let texts: SourceBytes
-  let textRanges: [TextRange]
 
   convenience init(_ term: Term) {
     var assembly = Assembly()
@@ -65,22 +52,12 @@ final class Program: Sendable {
   }
 
   init(_ assembly: Assembly) {
-    steps = assembly.steps
-    spans = assembly.spans
-    operands = assembly.operands
-    literals = assembly.literals
-    places = assembly.places
-    paths = assembly.paths
-    tests = assembly.tests
-    patterns = assembly.patterns
-    beginnings = assembly.beginnings
-    captures = assembly.captures
+    tables = assembly
     texts = SourceBytes(assembly.texts)
-    textRanges = assembly.textRanges
   }
 
   /// The root step of a single expression: operands precede operations.
-  var root: UInt32 { UInt32(steps.count - 1) }
+  var root: UInt32 { UInt32(tables.steps.count - 1) }
 
-  func operand(_ operands: Operands, _ index: UInt32) -> UInt32 { self.operands[Int(operands.first + index)] }
+  func operand(_ operands: Operands, _ index: UInt32) -> UInt32 { tables.operands[Int(operands.first + index)] }
 }

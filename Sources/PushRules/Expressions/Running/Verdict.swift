@@ -33,11 +33,11 @@ extension Program {
   /// Evaluates a condition for a message. Field tests and their combinations create no values; other terms are
   /// evaluated generally.
   func verdict(_ index: UInt32, _ message: Message, _ context: EvaluationContext) -> Verdict {
-    switch steps[Int(index)] {
+    switch tables.steps[Int(index)] {
     case .test(let test):
-      let test = tests[Int(test)]
+      let test = tables.tests[Int(test)]
       return decide(test, message, context) ?? evaluate(test.general, message, context)
-    case .presence(let place): return presence(of: places[Int(place)], in: message)
+    case .presence(let place): return presence(of: tables.places[Int(place)], in: message)
     case .operation(.not, let operands): return verdict(operand(operands, 0), message, context).negated
     case .operation(.and, let operands): return decide(operands, by: .no, message, context)
     case .operation(.or, let operands): return decide(operands, by: .yes, message, context)
