@@ -46,7 +46,7 @@ struct ConformanceCase {
     for binding in test.messages("bindings") {
       guard let key = binding.text("key") else { continue }
       let text = binding.message("value")?.message("value")?.expression
-      values[key] = text.flatMap { Compiled($0, environment: .none).expression?.constant }
+      values[key] = text.flatMap { Compiled($0).expression?.constant }
     }
     for declaration in test.messages("type_env") {
       guard let name = declaration.text("name"), let declared = declaration.message("ident")?.message("type"),
@@ -61,7 +61,7 @@ struct ConformanceCase {
     return
       (types.map { ($0.name, $0.name, $0.type) }
       + short.map { (String($0.name.dropFirst(prefix.count)), $0.name, $0.type) })
-      .reduce(into: Environment.none) { environment, variable in
+      .reduce(into: Environment.message) { environment, variable in
         environment.declare(variable.0, variable.2, value: values[variable.1])
       }
   }

@@ -66,7 +66,7 @@ private enum ConformanceOutcome {
     case (.error, .error), (.refused, .error): true
     case (.value(let value, let type), .value(let text)):
       isType(type, test)
-        && text.flatMap { Compiled($0, environment: .none).expression?.constant }?.isIdentical(to: value) == true
+        && text.flatMap { Compiled($0).expression?.constant }?.isIdentical(to: value) == true
     case (.value(_, let type), .typed), (.error(let type), .typed): isType(type, test)
     default: false
     }

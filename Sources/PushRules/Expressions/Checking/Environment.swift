@@ -9,17 +9,14 @@ package struct Environment: Sendable {
     let value: Value?
   }
 
-  private let hasFields: Bool
   private var variables: [String: Variable] = [:]
   /// The names up to their first dots, except those of the message.
   private var beginnings: Set<Substring> = []
 
   /// The fields of a message, by their names in expressions.
-  package static let message = Environment(hasFields: true)
-  /// No names: expressions consist of literals only.
-  package static let none = Environment(hasFields: false)
+  package static let message = Environment()
 
-  private init(hasFields: Bool) { self.hasFields = hasFields }
+  private init() {}
 
   /// Adds a name, which may contain dots: `limits.badge`. A variable without a value has none during evaluation.
   package mutating func declare(_ name: String, _ type: ValueType, value: Value? = nil) {
@@ -30,17 +27,17 @@ package struct Environment: Sendable {
   func variable(_ name: String) -> Variable? { variables[name] }
 
   /// What is known beside the message by a name.
-  func contextVariable(_ name: String) -> ContextVariable? { hasFields ? ContextVariable(rawValue: name) : nil }
+  func contextVariable(_ name: String) -> ContextVariable? { ContextVariable(rawValue: name) }
 
-  func field(_ name: String) -> Field? { hasFields ? Self.fields[name] : nil }
+  func field(_ name: String) -> Field? { Self.fields[name] }
 
   private static let fields = Dictionary(uniqueKeysWithValues: Field.allCases.map { ($0.name, $0) })
 
   /// Whether it is an enumeration word of a field.
-  func isWord(_ text: String) -> Bool { hasFields && Field.allCases.contains { $0.words?.contains(text) == true } }
+  func isWord(_ text: String) -> Bool { Field.allCases.contains { $0.words?.contains(text) == true } }
 
   /// The field for a vendor's or a service's name: `ttl` for `time_to_live`.
-  func synonym(_ word: String) -> String? { hasFields ? Self.synonyms[Self.folded(word)] : nil }
+  func synonym(_ word: String) -> String? { Self.synonyms[Self.folded(word)] }
 
   private static let synonyms: [String: String] = {
     var names: [String: String] = [:]
@@ -64,18 +61,18 @@ package struct Environment: Sendable {
       ?? all.first { Self.folded(lastPart($0)) == folded }
       ?? Suggestion.nearest(to: name, among: all)
       ?? synonym(part)
-      ?? Suggestion.nearest(to: part, among: hasFields ? Self.synonyms.keys.sorted() : []).flatMap(synonym)
+      ?? Suggestion.nearest(to: part, among: Self.synonyms.keys.sorted()).flatMap(synonym)
       ?? Suggestion.nearest(to: part, among: all.map(lastPart)).flatMap { near in all.first { lastPart($0) == near } }
   }
 
   /// All names; the fields are in order.
-  private var all: [String] { variables.keys.sorted() + (hasFields ? Self.ofMessage : []) }
+  private var all: [String] { variables.keys.sorted() + Self.ofMessage }
 
   private static let ofMessage = Field.allCases.map { $0.name } + ContextVariable.allCases.map { $0.rawValue }
 
   /// Whether it is a name, or a name begins with it and a dot.
   func begins(with word: String) -> Bool {
-    beginnings.contains(word[...]) || hasFields && Self.beginningsOfMessage.contains(word[...])
+    beginnings.contains(word[...]) || Self.beginningsOfMessage.contains(word[...])
   }
 
   private static let beginningsOfMessage = Set(ofMessage.map(beginning))
