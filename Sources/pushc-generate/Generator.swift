@@ -1,8 +1,8 @@
 import PushSystem
 import PushGrammar
 
-/// `swift run pushc-generate [ROOT]`: reads `grammar/*.cddl`, the codes and the checks declared in `Sources/`, and the
-/// rules that ship with pushc, under the package's root, and writes the generated files.
+/// `swift run pushc-generate [ROOT]`: reads the grammars and the scripts of Unicode in `grammar/`, the codes and the checks
+/// declared in `Sources/`, and the rules that ship with pushc, under the package's root, and writes the generated files.
 @main
 struct Generator {
   static func main() {
@@ -12,8 +12,9 @@ struct Generator {
       let sources = try swiftSources(in: "Sources", of: root)
       let codes = try CodeSet(sources)
       let rules = GeneratedFile.standardRules(try texts(in: root + "/Sources/PushRules/Standard", ending: ".rules"))
+      let scripts = GeneratedFile.scriptTable(try readFile(root + "/grammar/scripts.txt"))
       try write(
-        grammars.generatedFiles + codes.generatedFiles + [try CheckSet(sources).generatedFile, rules],
+        grammars.generatedFiles + codes.generatedFiles + [try CheckSet(sources).generatedFile, rules, scripts],
         to: root)
     } catch {
       writeToStandardError("\(error)\n")

@@ -77,7 +77,11 @@ import Testing
     let declarations = try declarations ?? swiftSources()
     return try GrammarSet(grammars ?? sources()).generatedFiles + CodeSet(declarations).generatedFiles
       + [try CheckSet(declarations).generatedFile]
-      + [GeneratedFile.standardRules(libraries ?? Self.libraries())]
+      + [
+        GeneratedFile.standardRules(libraries ?? Self.libraries()),
+        GeneratedFile.scriptTable(
+          String(contentsOf: Repository.root.appending(path: "grammar/scripts.txt"), encoding: .utf8)),
+      ]
   }
 
   private static func names(in folder: String) throws -> [String] {

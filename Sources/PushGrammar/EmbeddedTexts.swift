@@ -18,4 +18,18 @@ extension GeneratedFile {
 
       """)
   }
+
+  /// The table of scripts, whose lines may be comments.
+  package static func scriptTable(_ text: String) -> GeneratedFile {
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    return GeneratedFile(
+      swift: "Sources/PushRules/Generated/ScriptTable.swift", from: "grammar/scripts.txt",
+      """
+      /// The scripts of Unicode, each with its code points in hexadecimal digits: a line for each script.
+      enum ScriptTable {
+        static let text = \(SwiftSource.literal(lines.joined(separator: "\n")))
+      }
+
+      """)
+  }
 }
