@@ -5,11 +5,15 @@ extension StringProtocol {
 }
 
 extension UInt8 {
+  /// Whether the byte is a digit of ASCII.
+  @inlinable
+  package var isDigit: Bool { (0x30...0x39).contains(self) }
+
   /// Whether the byte is a hexadecimal digit of ASCII, in either case.
   @inlinable
-  package var isHexadecimal: Bool { (0x30...0x39).contains(self) || (0x61...0x66).contains(self | 0x20) }
+  package var isHexadecimal: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
 
   /// Whether the byte is a letter or digit of ASCII.
   @inlinable
-  package var isAlphanumeric: Bool { (0x30...0x39).contains(self) || (0x61...0x7a).contains(self | 0x20) }
+  package var isAlphanumeric: Bool { isDigit || (0x61...0x7a).contains(self | 0x20) }
 }

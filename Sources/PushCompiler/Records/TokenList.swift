@@ -157,7 +157,7 @@ struct TokenList {
     let span = message.span(of: token, in: document, recipients)
     guard text.utf8.contains(where: { $0 == 0x20 || (0x09...0x0d).contains($0) }),
       !sink.acceptsPlaceholder(forTokenAt: span), !Placeholder.isNameOfToken(text),
-      text.utf8.contains(where: { (0x30...0x39).contains($0) })
+      text.utf8.contains(where: { $0.isDigit })
     else { return false }
     let isLine = text.utf8.contains { $0 == 0x0a || $0 == 0x0d }
     sink.report(

@@ -1,3 +1,5 @@
+import PushDiagnostics
+
 /// A date and time: `2026-11-21T18:30:00+03:00`.
 ///
 /// Fractions of a second are truncated. A leap second counts as the first second of the next minute.
@@ -47,7 +49,7 @@ extension CalendarTime {
 
   /// Whether a text is a timestamp as FCM and HMS accept it: `2026-11-21T09:30:00.123Z`, with at most nine decimals.
   package static func isTimestamp(_ text: String) -> Bool {
-    let decimals = text.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst().prefix { (0x30...0x39).contains($0) }
+    let decimals = text.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst().prefix { $0.isDigit }
     guard let time = CalendarTime(text, as: .rfc3339), rangeOfTimestamps.contains(time.seconds) else { return false }
     return text.utf8.dropFirst(10).first == UInt8(ascii: "T") && !text.hasSuffix("z") && decimals.count <= 9
   }
@@ -97,7 +99,7 @@ private struct TimeReader {
     guard bytes.count - place >= digits else { return nil }
     var value: Int64 = 0
     for index in place..<place + digits {
-      guard Self.isDigit(bytes[index]) else { return nil }
+      guard bytes[index].isDigit else { return nil }
       value = value &* 10 &+ Int64(bytes[index] &- 0x30)
     }
     place += digits
@@ -119,11 +121,9 @@ private struct TimeReader {
   private mutating func fraction(isLenient: Bool) -> Bool {
     guard take(".", isLenient ? "," : ".") else { return true }
     let start = place
-    while !isAtEnd, Self.isDigit(bytes[place]) { place += 1 }
+    while !isAtEnd, bytes[place].isDigit { place += 1 }
     return place > start
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private static func days(in month: Int64, of year: Int64) -> Int64 {
     switch month {

@@ -2,7 +2,7 @@ import PushDiagnostics
 
 extension StringProtocol {
   /// Whether the text is an unsigned integer: at least one digit and nothing else.
-  package var isWholeNumber: Bool { !isEmpty && utf8.allSatisfy { (0x30...0x39).contains($0) } }
+  package var isWholeNumber: Bool { !isEmpty && utf8.allSatisfy { $0.isDigit } }
 
   /// Whether the text is a UUID: 32 hexadecimal digits in groups of 8-4-4-4-12, in either case.
   package var isUUID: Bool {
@@ -30,16 +30,8 @@ extension String {
 
   /// Whether the text is Base64 with its padding (RFC 4648), as the ID of a channel of APNs is.
   package var isBase64: Bool {
-    var padding = 0
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "="): padding += 1
-      case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "+"), UInt8(ascii: "/"):
-        if padding > 0 { return false }
-      default: return false
-      }
-    }
-    return !isEmpty && padding <= 2 && utf8.count % 4 == 0
+    let padding = utf8.drop { $0.isAlphanumeric || "+/".utf8.contains($0) }
+    return !isEmpty && utf8.count % 4 == 0 && padding.count <= 2 && padding.allSatisfy { $0 == UInt8(ascii: "=") }
   }
 
   /// Whether the text is a `TTL` of web push that FCM documents: whole seconds up to its limit.

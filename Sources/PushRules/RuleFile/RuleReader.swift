@@ -108,11 +108,7 @@ extension RuleFile {
   private func isName(_ name: String) -> Bool {
     name.contains(".")
       && name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-        !part.isEmpty
-          && part.utf8.allSatisfy { byte in
-            (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte) || byte == 0x2d
-              || byte == 0x5f
-          }
+        !part.isEmpty && part.utf8.allSatisfy { $0.isAlphanumeric || "-_".utf8.contains($0) }
       }
   }
 

@@ -1,3 +1,5 @@
+import PushDiagnostics
+
 // String and bytes literals.
 
 extension Lexer {
@@ -66,7 +68,7 @@ extension Lexer {
     let end = min(at + digits, bytes.count)
     let number = String(decoding: bytes[at..<end], as: UTF8.self)
     at = end
-    guard number.utf8.count == digits, number.utf8.allSatisfy({ $0.isHexDigit }),
+    guard number.utf8.count == digits, number.isHexadecimal,
       let value = UInt32(number, radix: radix)
     else {
       throw SyntaxError(

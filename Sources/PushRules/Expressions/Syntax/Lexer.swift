@@ -1,3 +1,5 @@
+import PushDiagnostics
+
 /// Splits the text of an expression into tokens.
 struct Lexer {
   let bytes: [UInt8]
@@ -73,9 +75,9 @@ struct Lexer {
 
   private mutating func number() throws(SyntaxError) -> Token.Kind {
     let start = at
-    if peek() == UInt8(ascii: "0"), peek(1) | 0x20 == UInt8(ascii: "x"), peek(2).isHexDigit {
+    if peek() == UInt8(ascii: "0"), peek(1) | 0x20 == UInt8(ascii: "x"), peek(2).isHexadecimal {
       at += 2
-      while peek().isHexDigit { at += 1 }
+      while peek().isHexadecimal { at += 1 }
       return try integer(text(from: start + 2), radix: 16, start)
     }
     skipDigits()
@@ -127,7 +129,5 @@ extension Token {
 }
 
 extension UInt8 {
-  var isDigit: Bool { (0x30...0x39).contains(self) }
-  var isHexDigit: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
   var isNameStart: Bool { (0x61...0x7a).contains(self | 0x20) || self == UInt8(ascii: "_") }
 }

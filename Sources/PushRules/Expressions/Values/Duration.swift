@@ -1,3 +1,5 @@
+import PushDiagnostics
+
 /// A duration with nanosecond precision.
 package struct Duration: Hashable, Sendable {
   package let nanoseconds: Int64
@@ -68,13 +70,13 @@ private struct DurationReader {
 
   private mutating func digits() -> ArraySlice<UInt8> {
     let start = at
-    while at < bytes.count, (0x30...0x39).contains(bytes[at]) { at += 1 }
+    while at < bytes.count, bytes[at].isDigit { at += 1 }
     return bytes[start..<at]
   }
 
   private mutating func unit() -> Int64? {
     let start = at
-    while at < bytes.count, bytes[at] != UInt8(ascii: "."), !(0x30...0x39).contains(bytes[at]) { at += 1 }
+    while at < bytes.count, bytes[at] != UInt8(ascii: "."), !bytes[at].isDigit { at += 1 }
     switch String(decoding: bytes[start..<at], as: UTF8.self) {
     case "h": return 3_600 * Duration.nanosecondsPerSecond
     case "m": return 60 * Duration.nanosecondsPerSecond

@@ -1,3 +1,4 @@
+import PushDiagnostics
 import PushIR
 
 /// An instant with nanosecond precision, in the years 1 to 9999.
@@ -25,7 +26,7 @@ package struct Timestamp: Hashable, Sendable {
   /// Parses an RFC 3339 time.
   package init?(_ text: String) {
     guard let time = CalendarTime(text, as: .rfc3339) else { return nil }
-    let fraction = text.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst().prefix { (0x30...0x39).contains($0) }
+    let fraction = text.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst().prefix { $0.isDigit }
     var nanoseconds: Int64 = 0
     for digit in (Array(fraction) + [UInt8](repeating: 0x30, count: 9)).prefix(9) {
       nanoseconds = nanoseconds * 10 + Int64(digit - 0x30)
