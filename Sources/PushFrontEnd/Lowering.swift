@@ -175,8 +175,8 @@ package struct LoweringSettings: Sendable {
   /// Whether the document is checked as its vendor's own server would read it. Nothing is written then.
   package var judgesVendor = false
 
-  /// Whether requests to HMS are written or checked, so that what HMS does with a message is of interest.
-  package var isForHMS = true
+  /// The services for which requests are written or checked, so that it is of interest what they do with a message.
+  package var targets = TargetList(.apns, .fcm, .hms)
 
   /// Whether an Expo message is written for Expo's SDK.
   package var isForExpoSDK = false

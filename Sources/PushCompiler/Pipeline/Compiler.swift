@@ -101,7 +101,7 @@ public final class Compiler {
     var settings = LoweringSettings()
     settings.hasRegisteredDevices = fanOut != nil
     settings.judgesVendor = options.onlyChecks && options.targets == nil
-    settings.isForHMS = requestedTargets?.contains(.hms) ?? true
+    if let requestedTargets { settings.targets = requestedTargets }
     settings.isForExpoSDK = options.settings.reader == .sdk(.expo) || options.settings.reader == .source
     settings.now = now
     var decoder = Decoder(document, diagnostics: sink)

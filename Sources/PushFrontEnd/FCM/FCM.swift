@@ -189,7 +189,8 @@ extension Lowering {
     guard let silent = silent.first(where: { $0.exists }) else { return }
     // With a part for Apple devices, checks tell what it lacks.
     let wake: StaticString = "\"content-available\": 1 to message.apns.payload.aps, and headers for a background push"
-    silence(by: silent, wake: content.data.exists && content.apns == nil ? wake : nil)
+    let isAsleep = content.data.exists && content.apns == nil && settings.targets.contains(.fcm)
+    silence(by: silent, wake: isAsleep ? wake : nil)
   }
 }
 

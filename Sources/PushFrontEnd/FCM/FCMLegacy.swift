@@ -22,7 +22,7 @@ extension Lowering {
       report(.note, .leftOut, at: node.memberName) { "XMPP alone knew this member; it is left out" }
     }
     if request.notification == nil, request.data.exists, !decoder.document.flag(request.contentAvailable) {
-      silence(by: request.data, wake: "\"content_available\": true")
+      silence(by: request.data, wake: settings.targets.contains(.fcm) ? "\"content_available\": true" : nil)
     }
   }
 

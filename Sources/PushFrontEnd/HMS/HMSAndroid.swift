@@ -23,7 +23,7 @@ extension Lowering {
     if notification.clickAction == nil, !decoder.member("click_action", of: notification.node).exists {
       reportMissingTap(notification.node)
     }
-    if settings.isForHMS {
+    if settings.targets.contains(.hms) {
       reportUnheardSound(of: notification)
       if !hasCategory { reportMissingCategory(notification.node, of: android) }
     }
