@@ -23,6 +23,7 @@ package enum AppleContent {
       var fields = AppleHeaderFields.lift(in: &message, sink)
       if liftPicture(in: &message, sink) { fields.insert(.image) }
       if liftEvent(in: &message) { fields.insert(.event) }
+      if liftWake(in: &message) { fields.insert(.contentAvailable) }
       return fields
     }
     if target == .hms || sdk.showsData { liftText(in: &message) }
@@ -48,6 +49,16 @@ package enum AppleContent {
       case let event = block.value["event"], event.isString
     else { return false }
     put(.event, event, of: block.field, in: &message)
+    return true
+  }
+
+  /// The flag that wakes the app, if nothing is shown beside it: it makes a background push.
+  private static func liftWake(in message: inout Message) -> Bool {
+    guard !message.present.intersects(.contentAvailable | .pushType | .event | .visible), !message.hasVisibleBlock,
+      let block = message.apsBlock, case let wake = block.value["content-available"],
+      wake.document.wholeNumber(wake.node) == 1
+    else { return false }
+    put(.contentAvailable, wake, of: block.field, in: &message)
     return true
   }
 

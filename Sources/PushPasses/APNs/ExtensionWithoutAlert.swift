@@ -17,14 +17,15 @@ extension Code {
 
 /// The extension runs only for pushes with an alert ("Modifying content in newly delivered notifications").
 enum ExtensionWithoutAlert: FieldCheck {
-  static var routes: Routes { .apns | .applePart }
+  static var routes: Routes { .apple }
   static var fields: FieldSet { .mutableContent | .pictures }
 
   private static var texts: FieldSet { .texts | .subtitle | .subtitleLocKey }
 
   static func check(_ message: Message, _ context: CheckContext) {
     // A service adds an alert to what it passes on, unless the headers say that it has all.
-    guard message.intent == .alert, message.has(.pushType) || !context.isPart, !message.present.intersects(texts)
+    let isRequest = context.target == .apns && !context.isPart
+    guard message.intent == .alert, message.has(.pushType) || isRequest, !message.present.intersects(texts)
     else { return }
     let consequence = Consequence.silent("the app's Notification Service Extension does not run")
     if message.isSet(.mutableContent) {
