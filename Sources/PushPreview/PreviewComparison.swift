@@ -41,7 +41,7 @@ package struct PreviewComparison {
   private static func messages(of documents: [(preview: DocumentPreview, name: String)]) -> [Message] {
     var counts: [String: Int] = [:]
     return documents.flatMap { document in
-      document.preview.messages.filter(\.isSent).map { message in
+      document.preview.messages.filter { $0.isSent }.map { message in
         let place = "\(document.name)\n\(message.pointer)\n\(message.target?.name ?? "")"
         counts[place, default: 0] += 1
         return Message(

@@ -120,8 +120,14 @@ package final class Previewer {
     let places: [Substring: [Int]] = messages.indices.reduce(into: [:]) {
       $0[messages[$1].pointer[...], default: []].append($1)
     }
-    let causes = rejections.flatMap { rejection in rejection.diagnostics.map { ($0.span, rejection.pointer) } }
-    let rejected = Dictionary(causes) { first, second in first == second ? first : "" }
+    // Of an error that several messages are rejected for, it belongs to none.
+    var rejected: [Span: String] = [:]
+    for rejection in rejections {
+      for cause in rejection.diagnostics {
+        let known = rejected[cause.span]
+        rejected[cause.span] = known == nil || known == rejection.pointer ? rejection.pointer : ""
+      }
+    }
     var own = Array(repeating: [Finding](), count: messages.count)
     var common: [Finding] = []
     for finding in findings {

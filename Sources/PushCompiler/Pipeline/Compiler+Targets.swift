@@ -90,14 +90,13 @@ extension Compiler {
     }
     isWritten = isWritten && !state.value.isHeldBack && sink.errorCount == errorsBefore
     if isWritten, isRendered { rendering.checkContent(of: message) }
-    var records = 0
     if isWritten, !options.onlyChecks, !isRehearsal {
-      records = emitter.emit(message, for: target)
+      let records = emitter.emit(message, for: target)
       totals.records += records
-    } else {
-      emitter.check(message, target, wouldWrite: isWritten && !options.onlyChecks)
+      if records == 0 { state.value.unsent.append(target) }
+    } else if !emitter.check(message, target, wouldWrite: isWritten && !options.onlyChecks) {
+      state.value.unsent.append(target)
     }
-    if records == 0 { state.value.unsent.append(target) }
     return sink.errorCount == errorsBefore
   }
 }

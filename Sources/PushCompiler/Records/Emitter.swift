@@ -96,13 +96,15 @@ final class Emitter {
   }
 
   /// Checks the addresses without writing anything. A message that would be written gets the same note as if it were.
-  func check(_ message: Message, _ target: Target, wouldWrite: Bool) {
-    if options.emission == .simctl { return }
+  @discardableResult
+  func check(_ message: Message, _ target: Target, wouldWrite: Bool) -> Bool {
+    if options.emission == .simctl { return wouldWrite }
     var tokens = TokenList(message, target, sink)
+    let hasToken = !tokens.isEmpty
     while !tokens.isEmpty { tokens.advance(in: message, sink) }
-    if wouldWrite, options.emission != .templates, !tokens.hadAny, !hasTopic(message, target) {
-      sink.noteMissingAddress(of: message, target)
-    }
+    let isAddressed = tokens.hadAny || hasTopic(message, target)
+    if wouldWrite, options.emission != .templates, !isAddressed { sink.noteMissingAddress(of: message, target) }
+    return wouldWrite && (hasToken || !tokens.hadAny || hasTopic(message, target))
   }
 
   private func hasTopic(_ message: Message, _ target: Target) -> Bool {
