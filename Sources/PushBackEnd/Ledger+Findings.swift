@@ -27,6 +27,7 @@ extension Ledger {
   private func kind(of message: Message, without field: Field) -> String {
     let isOfPush = FieldSet.visible.contains(field) || target != .hms && FieldSet.inAps.contains(field)
     if message.intent == .background, isOfPush { return " in a background push" }
+    if target == .hms, FieldSet.appData.contains(field), message.isBadgeAlone { return " beside a badge alone" }
     let isOfNotification = FieldSet.fcmAndroidNotification.contains(field) || field == .channelID
     let isWithoutText =
       target == .fcm
@@ -52,7 +53,7 @@ extension Ledger {
     report(.fieldLost, field, at: span, part: placeholder, fate(.placeholder)) { placeholder() }
   }
 
-  /// A value for Android's devices, which APNs does not reach.
+  /// A value for Android's devices, which APNs does not reach, and for which other targets have no equivalent.
   func lostOnAndroid(_ field: Field, of message: Message) {
     guard target == .apns else { return lost(field, of: message) }
     let span = message.span(field)

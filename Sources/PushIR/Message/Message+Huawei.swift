@@ -23,8 +23,8 @@ extension Message {
     .texts | .sound | .image | .icon | .banner | .style | .bigTitle | .bigBody | .inbox
   }
 
-  /// Whether a request to HMS has no notification. One needs a text: beside a badge or a sound alone, the data goes to the
-  /// app. A document for HMS says itself whether there is one.
+  /// Whether a request to HMS v1 and v2 has no notification. One needs a text: beside a badge or a sound alone, the data goes
+  /// to the app. A document for HMS says itself whether there is one.
   package var isDataOnlyOnHuawei: Bool {
     isDataOnly
       || intent == .alert && !homes.contains(.hms) && present.intersects(.appData)
@@ -45,7 +45,7 @@ extension Message {
     }
     if intent == .voip { return .call }
     if intent == .mdm, homes.contains(.hms) { return .management }
-    if isDataOnlyOnHuawei { return .background }
+    if isDataOnly || isDataOnlyOnHuawei && !isBadgeAlone { return .background }
     return equals(.huaweiCategory, "PLAY_VOICE") && present.intersects(.appData) ? .voice : .alert
   }
 
