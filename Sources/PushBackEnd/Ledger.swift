@@ -102,8 +102,8 @@ struct Ledger {
     guard part.isObject, !part.isEmpty else {
       // All its members became fields.
       if part.isObject, !part.isWrittenEmpty { return }
-      // The word for "no choice" is as absent: VISIBILITY_UNSPECIFIED.
-      if part.isString, part.text.hasSuffix("_UNSPECIFIED") { return }
+      // The word for no choice is as absent.
+      if path.hasSuffix(".notification.visibility"), part.equals("VISIBILITY_UNSPECIFIED") { return }
       let span = message.span(of: part, field)
       if message.isTold(span, apartFrom: field) { return }
       func shownPath() -> String { name(at: span, of: message) ?? path }
