@@ -22,7 +22,8 @@ extension Message {
   /// Whether the push wakes the app without displaying anything. Apple devices show a picture only with a text.
   package var isWake: Bool {
     guard isSet(.contentAvailable) else { return false }
-    let visible: FieldSet = homes.first == .apns ? .visible.subtracting(.pictures) : .visible
+    let isForAppleAlone = homes.first == .apns && !androidValues.intersects(.texts)
+    let visible: FieldSet = isForAppleAlone ? .visible.subtracting(.pictures) : .visible
     return !present.intersects(visible) && !hasVisibleBlock
   }
 
