@@ -164,7 +164,8 @@ extension BodyWriter {
     member("u") { $0.appendQuoted(scratch) }
   }
 
-  /// Whether the SDK for Android shows nothing: the push wakes the app and has no alert, whatever else Apple devices do with it.
+  /// Whether the SDK for Android shows nothing: a background push, or one that wakes the app and has no alert, whatever else
+  /// Apple devices do with it.
   var isSilentForEmarsys: Bool {
     let isWake = message.isSet(.contentAvailable) && !message.present.intersects(.texts)
     return sdk == .emarsys && (message.intent == .background || isWake)
@@ -201,6 +202,7 @@ extension BodyWriter {
   /// Copies the input's own block without members that Android's SDK would turn into an unintended button.
   private mutating func copyEmarsysBlock(without written: [Node]) {
     for member in message.value(.emarsysBlock).members where !written.contains(member.name.node) {
+      if member.name.equals("silent"), member.kind == .true, isSilentForEmarsys { continue }
       if member.name.equals("actions"), member.isArray {
         copyEmarsysActions(member)
       } else if let misfit = misfit(member) {
