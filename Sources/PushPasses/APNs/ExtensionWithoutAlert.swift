@@ -25,10 +25,10 @@ enum ExtensionWithoutAlert: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     // A service adds an alert to what it passes on, unless the headers say that it has all.
     let isRequest = context.target == .apns && !context.isPart
-    guard message.intent == .alert, message.has(.pushType) || isRequest, !message.present.intersects(texts)
-    else { return }
+    let isAlert = message.intent == .alert && (message.has(.pushType) || isRequest)
+    guard isAlert || message.intent == .background && isRequest, !message.present.intersects(texts) else { return }
     let consequence = Consequence.silent("the app's Notification Service Extension does not run")
-    if message.isSet(.mutableContent) {
+    if isAlert, message.isSet(.mutableContent) {
       context.report(
         .warning, .extensionWithoutAlert, "mutable-content has no effect without an alert",
         at: message.span(.mutableContent), consequence: consequence)

@@ -49,11 +49,11 @@ enum AndroidSound: FieldCheck {
       fix: isName ? Fix("write \"\(stem)\"", .init(place, with: "\"\(stem)\""), isSafe: false) : nil)
   }
 
-  /// Whether the message is a request of FCM's legacy interface. A message of v1 has no common sound.
   private static func isPlayedOnAndroid(_ message: Message) -> Bool {
     !message.androidValues.contains(.sound) && message.isShownOnAndroid
   }
 
+  /// Whether the message is a request of FCM's legacy interface. A message of v1 has no common sound.
   private static func isOfLegacyRequest(_ message: Message) -> Bool {
     message.homes.first == .fcm && !message.namesPlatform && message.name(of: .sound) == "notification.sound"
   }

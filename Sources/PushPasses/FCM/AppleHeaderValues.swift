@@ -22,8 +22,7 @@ enum AppleHeaderValues: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     let kind = message.part(.apnsHeadersBlock)?["apns-push-type"]
-    // HMS passes on the headers of the document and adds none.
-    guard kind?.equals("background") ?? (message.intent == .background && context.target == .fcm) else { return }
+    guard kind?.equals("background") ?? (message.intent == .background) else { return }
     let aps = message.apsPart
     let texts: [Field] = message.text.isForAndroidAlone ? [] : [.title, .titleLocKey, .body, .bodyLocKey]
     let text = texts.first(where: message.has).map(message.span)
@@ -32,6 +31,8 @@ enum AppleHeaderValues: FieldCheck {
     guard let shown = (aps?["alert"] ?? sound ?? aps?["badge"])?.span ?? text else {
       return checkPriority(message, context)
     }
+    // HMS passes on the headers of the document and adds none.
+    if kind == nil, context.target == .hms { return }
     context.report(
       .warning, .backgroundShows, "a background push shows nothing, and this one has something to show",
       at: kind?.span ?? shown, consequence: .silent("APNs may delay or drop it"),
