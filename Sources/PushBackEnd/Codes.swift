@@ -4,8 +4,8 @@ import PushIR
 // The codes of the back ends. The codes for the services' own rules are next to their checks in PushPasses.
 
 extension Diagnostic {
-  /// A member of a block in the target's own format replaces a value of the message.
-  /// A member of a block, given its field, replaces a value of the message. One for Apple devices leaves it to the others.
+  /// A member of a block in the target's own format replaces a value of the message. One of a block for Apple devices, given
+  /// the block's field, leaves the value to other devices.
   static func blockWins(
     _ block: Field? = nil, of message: Message, at winner: Span, over name: String, at loser: Span
   ) -> Diagnostic {

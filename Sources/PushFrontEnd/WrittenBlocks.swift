@@ -34,7 +34,7 @@ package enum WrittenBlocks {
         placed(
           Diagnostic(
             .error, .misplacedKey, "\"\(name)\" does not belong in \(apns), where it is not checked",
-            at: message.span(.apnsBlock), help: "set \(apns).\(name)")))
+            at: message.span(.apnsBlock), help: "write \(apns).\(name), without brackets")))
     }
   }
 
