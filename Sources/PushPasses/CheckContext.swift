@@ -53,6 +53,9 @@ package struct CheckContext {
   var isAskedFor: Bool { settings.isAskedFor }
   var sink: DiagnosticSink { settings.sink }
 
+  /// Whether the message is a request of its own to APNs, and not something that another service passes on.
+  var isRequestToAPNs: Bool { target == .apns && !isPart }
+
   /// The context of the part for Apple devices of the same message.
   package var ofApplePart: CheckContext { CheckContext(target: .apns, sdk: nil, isPart: true, settings) }
 

@@ -24,9 +24,9 @@ enum ExtensionWithoutAlert: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     // A service adds an alert to what it passes on, unless the headers say that it has all.
-    let isRequest = context.target == .apns && !context.isPart
-    let isAlert = message.intent == .alert && (message.has(.pushType) || isRequest)
-    guard isAlert || message.intent == .background && isRequest, !message.present.intersects(texts) else { return }
+    let isAlert = message.intent == .alert && (message.has(.pushType) || context.isRequestToAPNs)
+    let isSilent = message.intent == .background && context.isRequestToAPNs
+    guard isAlert || isSilent, !message.present.intersects(texts) else { return }
     let consequence = Consequence.silent("the app's Notification Service Extension does not run")
     if isAlert, message.isSet(.mutableContent) {
       context.report(

@@ -51,14 +51,13 @@ enum VisibleContent: MessageCheck {
   private static var shown: FieldSet { FieldSet.visible.subtracting(.pictures | .badgeIncrement) }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    let isRequest = context.target == .apns && !context.isPart
     switch message.intent {
     // Another check covers background pushes that a service passes on, and one covers those without headers.
-    case .background where message.has(.pushType) && isRequest: checkBackground(message, context)
-    case .alert where message.has(.pushType) || isRequest: checkAlert(message, context)
+    case .background where message.has(.pushType) && context.isRequestToAPNs: checkBackground(message, context)
+    case .alert where message.has(.pushType) || context.isRequestToAPNs: checkAlert(message, context)
     // Other services send none of the special types, and what is beside the key of "mdm" is reported itself.
     case .background, .alert, .liveactivity, .mdm: break
-    default: if isRequest { checkSpecial(message, context) }
+    default: if context.isRequestToAPNs { checkSpecial(message, context) }
     }
   }
 
