@@ -5,13 +5,9 @@ import Testing
 @Suite struct LintTests {
   @Test(arguments: GoldenTests.names)
   func recordsRaiseNoNewAlarm(_ name: String) throws {
-    let golden = GoldenCase(name, in: GoldenTests.root)
-    var options = try golden.options()
-    options.emission = .requests
-    options.isPretty = false
-    options.hasOrigin = false
-    let known = Set(try GoldenRun(golden, options).codes)
-    for record in try GoldenRun(golden, options).lines {
+    let run = try Self.run(name)
+    let known = Set(run.codes)
+    for record in run.lines {
       for finding in Self.lint(record).findings where finding.diagnostic.severity > .note {
         let code = finding.diagnostic.code.description
         if known.contains(code) { continue }
@@ -24,15 +20,20 @@ import Testing
   /// is not sent, is noticed here.
   @Test(arguments: GoldenTests.names)
   func recordsHaveWhatConvertTells(_ name: String) throws {
+    let run = try Self.run(name)
+    guard let told = run.warnings, !run.lines.isEmpty else { return }
+    let records = Set(run.lines.flatMap { Self.lint($0).findings.map(\.diagnostic.code.description) })
+    for code in told.subtracting(records) where Self.isOfService(code) { Issue.record("\(name): \(code)") }
+  }
+
+  /// Compiles a case to requests, one on each line.
+  private static func run(_ name: String) throws -> GoldenRun {
     let golden = GoldenCase(name, in: GoldenTests.root)
     var options = try golden.options()
     options.emission = .requests
     options.isPretty = false
     options.hasOrigin = false
-    let run = try GoldenRun(golden, options)
-    guard let told = run.warnings, !run.lines.isEmpty else { return }
-    let records = Set(run.lines.flatMap { Self.lint($0).findings.map(\.diagnostic.code.description) })
-    for code in told.subtracting(records) where Self.isOfService(code) { Issue.record("\(name): \(code)") }
+    return try GoldenRun(golden, options)
   }
 
   /// Whether a code is about a single request as it is written, and not about what pushc fixes or leaves out on the way to it.

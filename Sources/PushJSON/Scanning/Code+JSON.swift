@@ -56,9 +56,9 @@ extension Code {
 
   /// The document is larger than 256 MiB, or than `--max-document-size` allows.
   ///
-  /// It is not read, and nothing of it is sent. Split it; `--max-document-size` can only lower the limit. A file with one document on each line has no such limit as a whole: read it with
-  /// `--lines`. A line above the limit is refused, and the other lines are read. `--rejects` has `null` in place of the
-  /// text of such a document, which was never held.
+  /// It is not read, and nothing of it is sent. Split it; `--max-document-size` can only lower the limit. A file with one
+  /// document on each line has no such limit as a whole: read it with `--lines`. A line above the limit is refused, and the
+  /// other lines are read. `--rejects` has `null` in place of the text of such a document, which was never held.
   static let tooLarge = Code(.json, 108, "document-too-large")
 
   /// The document has no content.
