@@ -74,14 +74,21 @@ extension Decoder {
 
   private func checkPriority(_ name: Node) {
     let value = name.memberValue
-    // The decoder reports a number, with a fix.
-    guard document.kind(value) == .string, !document.equals(value, "10"), !document.equals(value, "5"),
-      !document.equals(value, "1")
-    else { return }
+    let shown: String
+    switch document.kind(value) {
+    case .string:
+      if document.equals(value, "10") || document.equals(value, "5") || document.equals(value, "1") { return }
+      shown = Visible.quoted(document.string(value))
+    case .integer, .decimal:
+      // The decoder reports one of these as a number, with a fix.
+      if let number = document.integer(value), number == 10 || number == 5 || number == 1 { return }
+      shown = document.shownDigits(value)
+    default: return
+    }
     remember(.badPriority, at: value, ["\"10\"", "\"5\"", "\"1\""])
     diagnostics.report(
       Diagnostic(
-        .error, .badPriority, "apns-priority is \(Visible.quoted(document.string(value))); APNs knows 10, 5 and 1",
+        .error, .badPriority, "apns-priority is \(shown); APNs knows 10, 5 and 1",
         at: document.span(value), consequence: .rejected(service: "APNs", reason: "BadPriority"),
         help: "10 is at once, 5 when it suits the battery, 1 never wakes the device"))
     leftOut.insert(name)
