@@ -4,13 +4,11 @@ struct BatchReader {
   private let settings: ConvertSettings
   /// The current file.
   private var parts: InputParts?
-  private let blockSize: Int
   private var name = ""
   private var ticket = 0
 
-  init(_ files: [String], _ settings: ConvertSettings, blockSize: Int) {
+  init(_ files: [String], _ settings: ConvertSettings) {
     self.files = files[...]
-    self.blockSize = blockSize
     self.settings = settings
   }
 
@@ -44,6 +42,6 @@ struct BatchReader {
     guard let path = files.popFirst() else { return nil }
     let file = InputFile(path)
     name = file.name
-    return try InputParts(file, settings.form, blockSize: blockSize, limit: settings.limits.documentSize)
+    return try InputParts(file, settings.form, limit: settings.limits.documentSize)
   }
 }

@@ -24,8 +24,7 @@ struct Conversion {
   /// Compiles all files; earlier findings are reported first.
   private func convert(after earlier: [(original: Source, findings: DocumentFindings)]) throws(RunFailure) -> ExitCode {
     let outputs = try Outputs(settings)
-    // With several threads, smaller blocks keep all of them busy, and the memory small.
-    let reader = BatchReader(files, settings, blockSize: jobs > 1 ? 1 << 17 : 1 << 18)
+    let reader = BatchReader(files, settings)
     var writer = ResultWriter(
       settings, outputs, Progress(files, settings.progress),
       isOneDocument: files.count == 1 && !files.contains(where: settings.form.hasLines))

@@ -11,10 +11,13 @@ struct InputParts {
   private let syntax: Source.Syntax
   private let limit: Int
 
+  /// Small blocks keep all threads busy, and allocators reuse their memory: larger ones they return to the system each time.
+  private static let usualBlockSize = 1 << 15
+
   /// Opens the file. A document, or a line in a block, has at most `limit` bytes. `isWhole` reads all lines at once, and a
   /// document beyond the limit, too.
   init(
-    _ input: InputFile, _ form: InputForm, blockSize: Int = 1 << 20, limit: Int = CompilerLimits.largestDocument,
+    _ input: InputFile, _ form: InputForm, blockSize: Int = usualBlockSize, limit: Int = CompilerLimits.largestDocument,
     isWhole: Bool = false
   ) throws(SystemError) {
     name = input.name
