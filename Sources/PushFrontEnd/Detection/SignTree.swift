@@ -34,39 +34,33 @@ struct SignTree: Sendable {
 
   private init(_ formats: [[Sign]]) {
     let signs = formats.enumerated().flatMap { index, signs in signs.map { (index, $0) } }
-    let all = signs.enumerated().map { Mark(sign: $1.1, format: $1.0, order: $0) }
     branches = [Branch(name: "")]
-    fill(0, all, depth: 0)
+    fill(0, signs.enumerated().map { Mark(sign: $1.1, format: $1.0, order: $0) }, depth: 0)
   }
 
   /// Adds the signs below a branch, whose names agree up to a depth, as child branches.
   private mutating func fill(_ index: Int, _ below: [Mark], depth: Int) {
-    let ending = below.filter { $0.sign.names.count == depth }
-    branches[index].signs = marks.count..<marks.count + ending.count
-    marks += ending
-    let deeper = below.filter { $0.sign.names.count > depth }
-    let names = Self.names(of: deeper, at: depth)
-    let bits = names.reduce(0) { $0 | Key($1).bit }
+    let start = marks.count
+    var groups: [(name: StaticString, key: Key, marks: [Mark])] = []
+    for mark in below {
+      guard mark.sign.names.count > depth else { marks.append(mark); continue }
+      let name = mark.sign.names[depth]
+      if let group = groups.firstIndex(where: { $0.key.equals(name) }) {
+        groups[group].marks.append(mark)
+      } else {
+        groups.append((name, Key(name), [mark]))
+      }
+    }
+    branches[index].signs = start..<marks.count
+    let bits = groups.reduce(0) { $0 | $1.key.bit }
     branches[index].bits = bits
     branches[index].children = branches.count
     for _ in 0..<bits.nonzeroBitCount { branches.append(Branch(name: "")) }
-    for name in names {
-      let key = Key(name)
-      let child = place(ofBit: key.bit, below: index)
-      branches[child].name = name
-      fill(child, deeper.filter { key.equals($0.sign.names[depth]) }, depth: depth + 1)
+    for group in groups {
+      let child = place(ofBit: group.key.bit, below: index)
+      branches[child].name = group.name
+      fill(child, group.marks, depth: depth + 1)
     }
-  }
-
-  /// The different names of signs at a depth.
-  private static func names(of marks: [Mark], at depth: Int) -> [StaticString] {
-    var names: [StaticString] = []
-    for mark in marks {
-      let name = mark.sign.names[depth]
-      let key = Key(name)
-      if !names.contains(where: key.equals) { names.append(name) }
-    }
-    return names
   }
 
   /// The branch for a name with a hash bit: the one that is kept for it, or a further one behind it.
