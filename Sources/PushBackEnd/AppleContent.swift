@@ -67,8 +67,8 @@ package enum AppleContent {
     let common = message.has(.image) ? message.span(.image) : nil
     guard putPicture(in: &message) else { return false }
     if let common {
-      let name = message.name(at: common) ?? Field.image.name
-      sink.report(.blockWins(of: message, at: message.span(.image), over: name, at: common))
+      sink.reportBlockWins(
+        of: message, at: message.span(.image), over: message.name(at: common) ?? Field.image.name, at: common)
     }
     return true
   }

@@ -46,7 +46,7 @@ extension BodyWriter {
       // A field that was read from this member has the same value.
       if isRead(field, from: name.memberValue, of: block) { continue }
       // What is for Apple devices alone is not used elsewhere.
-      ledger.blockWins(
+      ledger.sink.reportBlockWins(
         FieldSet.apple.contains(field) ? nil : block.field, of: message, at: span(of: name, in: block),
         over: message.name(of: field), at: message.span(field))
     }

@@ -3,16 +3,21 @@ import PushIR
 
 // The codes of the back ends. The codes for the services' own rules are next to their checks in PushPasses.
 
-extension Diagnostic {
-  /// A member of a block in the target's own format replaces a value of the message. One of a block for Apple devices, given
-  /// the block's field, leaves the value to other devices.
-  static func blockWins(
-    _ block: Field? = nil, of message: Message, at winner: Span, over name: String, at loser: Span
-  ) -> Diagnostic {
-    let leavesOthers = message.homes.first != .apns && block.map(FieldSet.blocksForApple.contains) ?? false
-    return Diagnostic(
-      .note, .blockWins, "this overrides \(name)", at: winner,
-      notes: [Note(leavesOthers ? "not used on Apple devices" : "not used", at: loser)])
+extension DiagnosticSink {
+  /// Reports that a member of a block in the target's own format replaces a value of the message, once for all targets. A
+  /// member of a block for Apple devices, given the block's field, leaves the value to other devices.
+  func reportBlockWins(
+    _ block: Field? = nil, of message: Message, at winner: @autoclosure () -> Span,
+    over name: @autoclosure () -> String, at loser: Span
+  ) {
+    oncePerMessage {
+      report(.note, .blockWins) {
+        let leavesOthers = message.homes.first != .apns && block.map(FieldSet.blocksForApple.contains) ?? false
+        return Diagnostic(
+          .note, .blockWins, "this overrides \(name())", at: winner(),
+          notes: [Note(leavesOthers ? "not used on Apple devices" : "not used", at: loser)])
+      }
+    }
   }
 }
 

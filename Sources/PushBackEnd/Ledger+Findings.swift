@@ -55,9 +55,10 @@ extension Ledger {
 
   /// A value for Android's devices, which APNs does not reach, and for which other targets have no equivalent.
   func lostOnAndroid(_ field: Field, of message: Message) {
-    guard target == .apns else { return lost(field, of: message) }
     let span = message.span(field)
-    report(.fieldLost, field, at: span, fate(.isFor("Android"))) { message.name(at: span) }
+    report(.fieldLost, field, at: span, fate(target == .apns ? .isFor("Android") : whyLost(field, of: message))) {
+      message.name(at: span)
+    }
   }
 
   /// A metadata field of the sender, which no target accepts.

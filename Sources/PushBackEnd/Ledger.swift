@@ -134,17 +134,6 @@ struct Ledger {
     }
   }
 
-  /// Reports that a member of a block in the target's own format replaces a value of the message.
-  func blockWins(
-    _ block: Field? = nil, of message: Message, at winner: Span, over name: @autoclosure () -> String, at loser: Span
-  ) {
-    sink.oncePerMessage {
-      sink.report(.note, .blockWins, at: winner) {
-        .blockWins(block, of: message, at: winner, over: name(), at: loser)
-      }
-    }
-  }
-
   /// Values for Android devices are lost if these are not reached by the request; otherwise they override the common
   /// ones.
   private mutating func settleAndroidValues(of message: Message) {
@@ -163,7 +152,9 @@ struct Ledger {
       let commons = FieldSet.appData.contains(field) ? .appData : FieldSet(field)
       for common in commons.fields where message.has(common) && !taken.contains(common) {
         taken.insert(common)
-        blockWins(of: message, at: onAndroid.span(field), over: message.name(of: common), at: message.span(common))
+        sink.reportBlockWins(
+          of: message, at: onAndroid.span(field), over: message.name(of: common),
+          at: message.span(common))
       }
     }
   }

@@ -125,7 +125,7 @@ extension BodyWriter {
     var members = Members(of: place, in: document, without: omitted)
     while let name = members.next(in: document) {
       if let payload, let winner = winners[document.string(name)] {
-        ledger.blockWins(
+        ledger.sink.reportBlockWins(
           of: message, at: span(of: winner, in: payload), over: "data.\(document.string(name))",
           at: message.span(of: name, in: document, .data))
         continue

@@ -64,12 +64,8 @@ enum AppleHeaderFields {
     // A field that was read from this header has the same value.
     let (place, loser) = (message.span(of: header, .apnsHeadersBlock), message.span(field))
     guard message.has(field), loser == .none || loser != place else { return }
-    sink.oncePerMessage {
-      sink.report(.note, .blockWins) {
-        .blockWins(
-          .apnsHeadersBlock, of: message, at: message.span(of: header.name, .apnsHeadersBlock),
-          over: message.name(of: field), at: loser)
-      }
-    }
+    sink.reportBlockWins(
+      .apnsHeadersBlock, of: message, at: message.span(of: header.name, .apnsHeadersBlock),
+      over: message.name(of: field), at: loser)
   }
 }

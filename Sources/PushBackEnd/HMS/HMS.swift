@@ -14,7 +14,7 @@ extension Rendering {
       _ = writer.take(.pushType)
     }
     if message.has(.huaweiV3Block), message.has(.hmsVersion), !message.equals(.hmsVersion, "v3") {
-      writer.ledger.blockWins(
+      writer.ledger.sink.reportBlockWins(
         of: message, at: message.span(.huaweiV3Block), over: Field.hmsVersion.name, at: message.span(.hmsVersion))
     }
     if settings.hmsVersion(for: message) == .v3 { return renderHMSv3(message, &writer) }
@@ -129,7 +129,7 @@ extension BodyWriter {
 
   private mutating func hmsNotification(isVisible: Bool) {
     if !isVisible, message.has(.silent), blockHas("notification") {
-      ledger.blockWins(
+      ledger.sink.reportBlockWins(
         of: message, at: message.span(.huaweiBlock), over: message.name(of: .silent), at: message.span(.silent))
     }
     if isVisible || blockHas("notification") { object("notification") { $0.hmsNotification() } }
