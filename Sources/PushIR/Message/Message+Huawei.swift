@@ -23,8 +23,8 @@ extension Message {
     .texts | .sound | .image | .icon | .banner | .style | .bigTitle | .bigBody | .inbox
   }
 
-  /// Whether a request to HMS v1 and v2 has no notification. One needs a text: beside a badge or a sound alone, the data goes
-  /// to the app. A document for HMS says itself whether there is one.
+  /// Whether a request to HMS v1 and v2 has no notification. A notification needs a text: data with a badge or a sound only
+  /// goes to the app. A document for HMS says itself whether there is a notification.
   package var isDataOnlyOnHuawei: Bool {
     isDataOnly
       || intent == .alert && !homes.contains(.hms) && present.intersects(.appData)
