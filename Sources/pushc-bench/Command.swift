@@ -13,7 +13,7 @@ enum Command {
   case measure(Plan)
   case write(Plan, folder: String)
   case run(Format, path: String, isLines: Bool)
-  case compare(Plan, yyjson: String?)
+  case compare(Plan, program: String?, yyjson: String?)
   case instructions
   case check(baseline: String)
   case help
@@ -24,19 +24,20 @@ enum Command {
     Usage: pushc-bench [--size MB] [--rounds N]
            pushc-bench [--size MB] --write DIR
            pushc-bench run FORMAT FILE [--lines]
-           pushc-bench compare [--size MB] [--rounds N] [--yyjson DIR]
+           pushc-bench compare [--size MB] [--rounds N] [--program FILE] [--yyjson DIR]
            pushc-bench instructions
            pushc-bench guard FILE
 
       --size MB     the size of the workloads of lines (64)
       --rounds N    how often each stage or program is run; the median is printed (5; compare: 7)
       --write DIR   write the workloads to files instead of measuring
+      --program FILE
+                    the pushc to compare (the one beside this program)
       --yyjson DIR  where yyjson.h and yyjson.c are, if yyjson is not installed
       run           compile a file to requests on standard output, without findings;
                     with --lines, each line is a document
-      compare       run the pushc beside this program and those of Tests/Peers that can run here over the
-                    same inputs, after a check that all write the same content; run it at the top of
-                    the repository
+      compare       run pushc and those programs of Tests/Peers that can run here over the same inputs,
+                    after a check that all write the same content; run it at the top of the repository
       instructions  print how many instructions the pushc beside this program needs for a document, by
                     stage; it takes valgrind
       guard         compare with what instructions printed into FILE; exit code 1 if a stage has grown
@@ -74,9 +75,9 @@ enum Command {
 
   private static func comparison(_ arguments: ArraySlice<String>) throws(BenchError) -> Command {
     var plan = Plan(rounds: 7)
-    let values = try options(arguments, ["--size", "--rounds", "--yyjson"])
+    let values = try options(arguments, ["--size", "--rounds", "--program", "--yyjson"])
     try plan.take(values)
-    return .compare(plan, yyjson: values["--yyjson"])
+    return .compare(plan, program: values["--program"], yyjson: values["--yyjson"])
   }
 
   /// The values of options.

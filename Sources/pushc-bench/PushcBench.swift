@@ -10,7 +10,8 @@ enum PushcBench {
       case .measure(let plan): measure(plan)
       case .write(let plan, let folder): try Workloads(plan).write(to: folder)
       case .run(let format, let path, let isLines): try run(format, path, isLines: isLines)
-      case .compare(let plan, let yyjson): try Comparison(plan, yyjson: yyjson).run()
+      case .compare(let plan, let program, let yyjson):
+        try Comparison(plan, program: program, yyjson: yyjson).run()
       case .instructions: for line in try Counting().count().lines { print(line) }
       case .check(let baseline): try Counting().check(against: baseline)
       case .help: print(Command.usage)

@@ -4,12 +4,14 @@ import Testing
 
 @Suite("The command line of the benchmark")
 struct CommandTests {
-  @Test("compare takes a size, rounds and the place of yyjson")
+  @Test("compare takes a size, rounds, a program and the place of yyjson")
   func compare() throws {
-    guard case .compare(let plan, let yyjson) = try Command(["compare", "--size", "8", "--yyjson", "lib"]) else {
+    let words = ["compare", "--size", "8", "--program", "bin/pushc", "--yyjson", "lib"]
+    guard case .compare(let plan, let program, let yyjson) = try Command(words) else {
       Issue.record("another command")
       return
     }
+    #expect(program == "bin/pushc")
     #expect(plan.size == 8_000_000)
     #expect(plan.rounds == 7)
     #expect(yyjson == "lib")

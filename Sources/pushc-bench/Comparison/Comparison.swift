@@ -5,13 +5,14 @@ struct Comparison {
   private let jobs: [Job]
   private let competitors: [Competitor]
 
-  init(_ plan: Plan, yyjson: String?) throws(BenchError) {
+  init(_ plan: Plan, program: String?, yyjson: String?) throws(BenchError) {
     self.plan = plan
     folder = try TemporaryFolder()
     jobs = try Job.all(plan, in: folder)
     let peers = try Peers(in: folder, yyjson: yyjson, for: jobs)
     for reason in peers.absent { print("left out: \(reason)") }
-    competitors = [.pushc(in: try programFolder())] + peers.installed
+    let program = if let program { program } else { try programFolder() + "/pushc" }
+    competitors = [.pushc(program)] + peers.installed
   }
 
   /// Checks that all programs write the same output, measures them and prints a table for each job.

@@ -4,10 +4,10 @@ struct Competitor {
   /// The command line that starts it.
   let command: (Job) -> [String]
 
-  /// The release build next to this program, limited to one thread like the others.
-  static func pushc(in folder: String) -> Competitor {
+  /// A `pushc`, limited to one thread like the others.
+  static func pushc(_ program: String) -> Competitor {
     Competitor(name: "pushc") { job in
-      ["\(folder)/pushc", "convert", "--from", job.name, "--jobs", "1", "--now", "\(Clock.now)"]
+      [program, "convert", "--from", job.name, "--jobs", "1", "--now", "\(Clock.now)"]
         + (job.isLines ? ["--lines"] : []) + job.options + [job.input]
     }
   }
