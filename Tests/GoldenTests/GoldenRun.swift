@@ -10,8 +10,10 @@ struct GoldenRun {
   private(set) var diagnostics = ""
   /// The codes of the findings.
   private(set) var codes: [String] = []
-  /// The codes of the warnings, if there is no error.
-  private(set) var warnings: Set<String>? = []
+  /// The codes of the errors.
+  private(set) var errors: Set<String> = []
+  /// The codes of the warnings.
+  private(set) var warnings: Set<String> = []
 
   /// Compiles the case's input, as one document or line by line.
   init(_ golden: GoldenCase, _ options: CompilerOptions) throws(GoldenProblem) {
@@ -43,7 +45,11 @@ struct GoldenRun {
       printer.print(findings, original: source, to: &text)
       codes += findings.diagnostics.map(\.code.description)
       for finding in findings.diagnostics where finding.severity > .note {
-        if finding.severity == .error { warnings = nil } else { warnings?.insert(finding.code.description) }
+        if finding.severity == .error {
+          errors.insert(finding.code.description)
+        } else {
+          warnings.insert(finding.code.description)
+        }
       }
     }
     diagnostics += String(decoding: text, as: UTF8.self) + printer.runNotes.text

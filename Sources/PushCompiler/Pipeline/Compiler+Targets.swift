@@ -82,13 +82,13 @@ extension Compiler {
     if target == .hms || context.sdk.showsData { state.value.readsButtons = true }
     // Each problem is reported once, regardless of how many targets it concerns.
     sink.oncePerMessage { validate(message, onAndroid, context) }
-    var isWritten = !state.value.isRefused && sink.errorCount == errorsBefore
+    var isWritten = !state.value.isRefused && isAccepted(errorsBefore)
     let isRendered = isAskedFor || UnwrittenRequest.isOfInterest(message, for: target)
     if isRendered {
       // If nothing is sent, losses are irrelevant; the size is not.
       sink.leavingOutLosses(!isWritten) { rendering.render(message, for: target, onAndroid: onAndroid) }
     }
-    isWritten = isWritten && !state.value.isHeldBack && sink.errorCount == errorsBefore
+    isWritten = isWritten && !state.value.isHeldBack && isAccepted(errorsBefore)
     if isWritten, isRendered { rendering.checkContent(of: message) }
     if isWritten, !options.onlyChecks, !isRehearsal {
       let records = emitter.emit(message, for: target)
@@ -99,4 +99,7 @@ extension Compiler {
     }
     return sink.errorCount == errorsBefore
   }
+
+  @inline(__always)
+  private func isAccepted(_ errorsBefore: Int) -> Bool { sink.errorCount == errorsBefore || options.writesRefused }
 }
