@@ -23,7 +23,8 @@ extension Decoder {
     case .string: return value(inText: document.string(node), expected).map(replace)
     case .integer, .decimal:
       let digits = document.digits(node)
-      if expected == .text, wireFormat == .fcm, let unit = DurationUnit(name) {
+      // HMS takes durations without a unit.
+      if expected == .text, wireFormat != .hms, let unit = DurationUnit(Self.snakeCase(name)) {
         return unit.duration(digits).map {
           Fix("write \(Visible.quoted($0))", .init(span, with: "\"\($0)\""), isSafe: false)
         }
@@ -64,7 +65,7 @@ extension Decoder {
   private func value(ofNumber digits: String, _ expected: Kinds, named name: String) -> String? {
     if expected.contains(.flag), ["0", "1"].contains(digits) { return digits == "1" ? "true" : "false" }
     // A text of digits is neither a duration nor a date.
-    let isTime = ["vibrate_timings", "event_time", "expiry", "when"].contains { name.hasSuffix($0) }
+    let isTime = ["vibrate_timings", "event_time", "expiry", "when"].contains(where: Self.snakeCase(name).hasSuffix)
     return expected == .text && !isTime ? "\"\(digits)\"" : nil
   }
 
@@ -73,10 +74,10 @@ extension Decoder {
     "content-available", "critical", "input-push-token", "mutable-content", "mutable_content", "require",
   ]
 
-  /// A value as compact JSON.
+  /// A value as compact JSON, with all members of one name: a fix deletes nothing.
   private func compact(_ node: Node) -> String {
     let output = Output()
-    output.append(value: node, of: document, without: leftOut)
+    output.append(value: node, of: document)
     return output.text()
   }
 }

@@ -41,9 +41,9 @@ enum AppleRanges: FieldCheck {
     if let count = message.integer(.summaryArgCount), case let limit = APNsLimits.summaryCount,
       !limit.range.contains(count)
     {
-      report(
-        .summaryArgCount, .outsideField, "\(message.name(of: .summaryArgCount)) is \(count); it must be \(limit.text)",
-        message, context)
+      // The text is made when the next message may have taken this one's place.
+      let name = message.name(of: .summaryArgCount)
+      report(.summaryArgCount, .outsideField, "\(name) is \(count); it must be \(limit.text)", message, context)
     }
     if message.has(.relevanceScore), message.intent != .liveactivity,
       let score = message.double(.relevanceScore), !APNsLimits.relevance.contains(score)

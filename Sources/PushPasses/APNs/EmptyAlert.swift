@@ -22,7 +22,7 @@ enum EmptyAlert: FieldCheck {
   static var fields: FieldSet { .title | .subtitle | .body | .titleLocKey | .subtitleLocKey | .bodyLocKey }
 
   private static let texts: [Field] = [.title, .subtitle, .body, .titleLocKey, .subtitleLocKey, .bodyLocKey]
-  private static var effects: FieldSet { .badge | .sound | .soundCritical | .contentAvailable | .mutableContent }
+  private static var effects: FieldSet { .badge | .sound | .soundCritical }
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard let first = firstEmptyText(of: message), message.intent == .alert || message.intent == .liveactivity
@@ -30,12 +30,15 @@ enum EmptyAlert: FieldCheck {
     let isStart = message.equals(.event, "start")
     // An app extension may fill in the text; the push may also be intended only for its badge, its sound or waking the
     // app.
-    let isUsefulOtherwise = message.present.intersects(effects) || message.intent == .liveactivity
+    let isExtended = message.isSet(.mutableContent)
+    let isUsefulOtherwise =
+      isExtended || message.present.intersects(effects) || message.isSet(.contentAvailable)
+      || message.intent == .liveactivity
     context.report(
       isUsefulOtherwise && !isStart ? .warning : .error, .emptyAlert, "the texts of the alert are empty",
       at: message.span(first),
       consequence: .silent(isStart ? "the activity does not start" : "no notification is shown"),
-      help: isUsefulOtherwise && message.intent == .alert && !message.has(.mutableContent)
+      help: isUsefulOtherwise && message.intent == .alert && !isExtended
         ? "write a title or a body, or remove the alert" : "write a title or a body")
   }
 
