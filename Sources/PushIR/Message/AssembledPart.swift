@@ -61,8 +61,10 @@ extension Message {
 
   private func names(of place: Span, in part: JSONValue, _ block: Field) -> [String]? {
     for member in part.members where span(of: member, block).contains(place) {
-      let inner = member.isObject ? names(of: place, in: member, block) : []
-      return [member.name.text] + (inner ?? [])
+      let name = member.name.text
+      // A block that holds only what did not become fields has the object, and not the member in it.
+      guard member.isObject, span(of: member, block) != place else { return [name] }
+      return names(of: place, in: member, block).map { [name] + $0 }
     }
     return nil
   }

@@ -209,7 +209,7 @@ struct MessageEditor {
     guard path.keys.isEmpty else { return nil }
     if let value = content.content(for: path.field, in: &message) { return value }
     let allowed = path.field.words.map { "one of \(WordList.text($0, "or"))" } ?? ValueType(path.field).withArticle
-    throw Problem("\(path) is \(allowed), and the value \(content.text.text())")
+    throw Problem("\(path) is \(allowed), and the value is \(content.text.text())")
   }
 
   private mutating func change(_ path: FieldPath, _ change: ObjectChange.Change, _ rule: Rule) throws(Problem) {

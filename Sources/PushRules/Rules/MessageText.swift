@@ -35,8 +35,11 @@ struct MessageText: Sendable {
     do throws(EvaluationFailure) {
       return try expression.value(for: message, in: activation, locals: locals).text
     } catch {
-      if case .unknown = error { return "(unknown)" }
-      return "(absent)"
+      return switch error {
+      case .absent: "(absent)"
+      case .unknown: "(unknown)"
+      case .failed(let reason, _): "(\(reason))"
+      }
     }
   }
 }

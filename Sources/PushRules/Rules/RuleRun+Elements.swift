@@ -7,7 +7,11 @@ extension RuleRun {
   func checkElements(of list: FieldPath, _ rule: Rule, _ message: Message) {
     guard case .value(let value)? = message.value(at: list) else { return }
     let (document, array) = message.resolve(value)
-    guard document.kind(array) == .array else { return }
+    guard document.kind(array) == .array else {
+      // A placeholder may be replaced by a list.
+      if activation.hasPlaceholders, document.kind(array) == .string { return }
+      return report("\(list) is not a list", of: rule, isCheck: true, at: message.span(at: list))
+    }
     var elements = ElementCursor(of: array, in: document)
     while let element = elements.next(in: document) {
       let value = JSONValue(element, in: document, without: message.omitted)
@@ -27,7 +31,7 @@ extension RuleRun {
     do throws(EvaluationFailure) {
       if case .bool(true) = try condition.value(for: message, in: activation, locals: locals) { return true }
     } catch {
-      if case .failed = error { report(error, of: rule, isCheck: true, at: place) }
+      if case .failed = error { report(error.reason, of: rule, isCheck: true, at: place) }
     }
     return false
   }

@@ -116,13 +116,14 @@ package final class RuleRun {
     guard let condition = rule.condition,
       case .failed(let failure) = condition.holds(for: message, in: activation)
     else { return }
-    report(failure, of: rule, isCheck: phase == .check, at: place(among: condition.reads, message))
+    report(failure.reason, of: rule, isCheck: phase == .check, at: place(among: condition.reads, message))
   }
 
-  func report(_ failure: EvaluationFailure, of rule: Rule, isCheck: Bool, at place: Span) {
+  /// Reports why a rule cannot be evaluated.
+  func report(_ reason: String, of rule: Rule, isCheck: Bool, at place: Span) {
     let refuses = rule.remarks.contains { $0.severity == .error }
     reportFailure(
-      of: rule, refuses && isCheck ? .error : .warning, "cannot be evaluated: \(failure.reason)", at: place,
+      of: rule, refuses && isCheck ? .error : .warning, "cannot be evaluated: \(reason)", at: place,
       help: refuses ? "a rule with error rejects a message that it cannot judge; narrow its condition" : nil)
   }
 
