@@ -82,9 +82,13 @@ struct RecordURL {
 
   /// The path component after a prefix; nil if the path has a different prefix.
   func part(behind start: StaticString) -> String? {
+    rest(behind: start).map { String(Substring($0.utf8.prefix { $0 != UInt8(ascii: "/") })) }
+  }
+
+  /// The path after a prefix; nil if the path has a different prefix.
+  func rest(behind start: StaticString) -> String? {
     let start = start.description.utf8
-    guard path.starts(with: start) else { return nil }
-    return String(Substring(path.dropFirst(start.count).prefix { $0 != UInt8(ascii: "/") }))
+    return path.starts(with: start) ? String(Substring(path.dropFirst(start.count))) : nil
   }
 
   /// The path component after a prefix, if it is known: unknown values are in braces.

@@ -44,7 +44,7 @@ enum Color: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     checkOpacity(message, context)
-    for field in [Field.color, .ledColor] where message.has(field) {
+    for field in [Field.color, .ledColor] where message.has(field) && isWritten(field, context.sdk) {
       let text = message.string(field) ?? ""
       let digits = text.dropFirst()
       let isRightLength = digits.utf8.count == 6 || field == .color && digits.utf8.count == 8
@@ -61,6 +61,15 @@ enum Color: FieldCheck {
             ? nil : context.target == .hms ? .refusedByHMS : mayBeTaken ? .undefined("the documented form") : nil,
           help: "write #RRGGBB")
       }
+    }
+  }
+
+  /// Whether the data of an SDK has a color.
+  private static func isWritten(_ field: Field, _ sdk: SDK?) -> Bool {
+    switch sdk {
+    case .emarsys: false
+    case .braze: field == .color
+    case .appmetrica, .expo, nil: true
     }
   }
 

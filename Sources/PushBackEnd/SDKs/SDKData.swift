@@ -38,11 +38,13 @@ extension BodyWriter {
     word(key, message.isSet(field) ? "true" : "false")
   }
 
-  /// The ID for replacing a notification, if it is a number as Android notifications require.
+  /// The ID for replacing a notification, if it is a number as Android notifications require. "05" does not replace "5".
   var notificationNumber: Int64? {
-    let number = message.integer(.collapseID) ?? message.string(.collapseID).flatMap { Int64($0) }
+    let number = message.integer(.collapseID) ?? message.string(.collapseID).flatMap(Self.number)
     return number.flatMap { Int32(exactly: $0) == nil ? nil : $0 }
   }
+
+  private static func number(_ text: String) -> Int64? { Int64(text).flatMap { "\($0)" == text ? $0 : nil } }
 
   /// Android 8 and later show nothing without a channel, and not every SDK creates a default one.
   mutating func channelOfSDK(_ key: StaticString) {

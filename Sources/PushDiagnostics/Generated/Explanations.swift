@@ -781,10 +781,10 @@ extension Explanation {
     Add the header.
     ----
     APNS146 broadcast-topic
-    A broadcast names a topic, or its path has the suffix of a push type.
+    A broadcast names a topic, or its path does not end with a bundle identifier.
     documented appleBroadcasts
 
-    The path of a broadcast ends with the bundle identifier alone, and that is its topic: the header `apns-topic` is not sent, and a suffix is refused.
+    The path of a broadcast ends with the bundle identifier alone, and that is its topic: the header `apns-topic` is not sent, and the suffix of a push type is refused.
 
         /4/broadcasts/apps/com.example.taxi.push-type.liveactivity
 

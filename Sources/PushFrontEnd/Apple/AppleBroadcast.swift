@@ -15,10 +15,10 @@ extension Code {
   ///
   /// - Ground: documented, appleBroadcasts
   static let channelID = Code(.apns, 145, "bad-channel-id")
-  /// A broadcast names a topic, or its path has the suffix of a push type.
+  /// A broadcast names a topic, or its path does not end with a bundle identifier.
   ///
   /// The path of a broadcast ends with the bundle identifier alone, and that is its topic: the header `apns-topic` is not
-  /// sent, and a suffix is refused.
+  /// sent, and the suffix of a push type is refused.
   ///
   ///     /4/broadcasts/apps/com.example.taxi.push-type.liveactivity
   ///
@@ -59,7 +59,7 @@ extension Lowering {
     let url = document.member("url", of: .root)
     // Most requests address a device.
     if !url.exists || document.begins(url, with: "https://api.push.apple.com/3/") { return nil }
-    guard let bundle = RecordURL(url, in: document)?.part(behind: "/4/broadcasts/apps/") else { return nil }
+    guard let bundle = RecordURL(url, in: document)?.rest(behind: "/4/broadcasts/apps/") else { return nil }
     let headers = document.member("headers", of: .root)
     checkChannel(headers)
     let suffix = PushType.allCases.map({ $0.topicSuffix }).first {
@@ -67,6 +67,10 @@ extension Lowering {
     }
     if let suffix {
       refuse(.broadcastTopic, "TopicDisallowed", at: url, "the path of a broadcast has no suffix \"\(suffix)\"")
+    } else if !bundle.hasPrefix("{"), !bundle.isBundleID {
+      refuse(
+        .broadcastTopic, "BadPath", at: url,
+        "the path of a broadcast ends with a bundle ID, and \(Visible.quoted(bundle)) is not one")
     }
     let topic = present("apns-topic", of: headers)
     if topic.exists {

@@ -28,6 +28,11 @@ extension String {
   /// The text without the unit of seconds, `s` or `S`, at its end.
   package var withoutUnitOfSeconds: Substring { last == "s" || last == "S" ? dropLast() : self[...] }
 
+  /// Whether the text has only characters of a bundle ID.
+  package var isBundleID: Bool { !isEmpty && utf8.allSatisfy(Self.isOfBundleID) }
+
+  package static func isOfBundleID(_ byte: UInt8) -> Bool { byte.isAlphanumeric || ".-_".utf8.contains(byte) }
+
   /// Whether the text is Base64 with its padding (RFC 4648), as the ID of a channel of APNs is.
   package var isBase64: Bool {
     let padding = utf8.drop { $0.isAlphanumeric || "+/".utf8.contains($0) }

@@ -24,11 +24,9 @@ enum BadTopic: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     if message.isName(.topic) { return }
     // Escapes are resolved here.
-    if message.consists(.topic, of: isPlain), message.hasText(.topic) { return }
+    if message.consists(.topic, of: String.isOfBundleID), message.hasText(.topic) { return }
     report(message.string(.topic) ?? "", "the topic", at: message.span(.topic), context)
   }
-
-  static func isValid(_ topic: String) -> Bool { !topic.isEmpty && topic.utf8.allSatisfy(isPlain) }
 
   static func report(_ topic: String, _ what: String, at place: Span, _ context: CheckContext) {
     context.report(
@@ -36,14 +34,5 @@ enum BadTopic: FieldCheck {
       topic.isEmpty ? "\(what) is empty" : "\(what) \(Visible.quoted(topic)) is not a valid bundle ID",
       at: place, consequence: .rejected(service: "APNs", reason: topic.isEmpty ? "MissingTopic" : "TopicDisallowed"),
       help: "a bundle ID has letters, digits, hyphens and periods")
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
   }
 }

@@ -14,7 +14,7 @@ enum TopicOfOption: MessageCheck {
   }
 
   static func doubt(about topic: String) -> Doubt? {
-    if !BadTopic.isValid(topic) { return .invalid(topic) }
+    if !topic.isBundleID { return .invalid(topic) }
     return TopicSuffix.types.first { topic.hasSuffix($0.type.topicSuffix.description) }.map { .hasSuffix(of: $0.type) }
   }
 
