@@ -94,15 +94,17 @@ extension Decoder {
     leftOut.insert(name)
   }
 
-  /// The value is a string of digits.
+  /// The value is a string of digits. A negative one is judged with the other times.
   private func checkExpiration(_ name: Node) {
     let value = name.memberValue
-    guard document.kind(value) == .string, Int64(document.string(value)) == nil else { return }
+    guard document.kind(value) == .string else { return }
+    let text = document.string(value)
+    if let time = Int64(text), time < 0 || text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { return }
     remember(.outOfRange, at: value, ["\"0\"", "\"4000000000\""])
     diagnostics.report(
       Diagnostic(
         .error, .outOfRange,
-        "apns-expiration is \(Visible.quoted(document.string(value))); it must be whole seconds since 1970",
+        "apns-expiration is \(Visible.quoted(text)); it must be whole seconds since 1970",
         at: document.span(value), consequence: .rejected(service: "APNs", reason: "BadExpirationDate")))
     leftOut.insert(name)
   }
