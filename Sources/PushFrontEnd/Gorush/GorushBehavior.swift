@@ -145,9 +145,14 @@ extension Lowering {
   private func checkMessage(of notification: GorushNotification) {
     guard notification.message.exists, !notification.title.exists, let alert = notification.alert, !alert.body.exists
     else { return }
+    let document = decoder.document
     var hasDictionary = alert.title.exists
     alert.forEachField { field, node in
-      if field != .summaryArgCount, node.exists { hasDictionary = true }
+      // gorush asks whether a number is above 0, and whether a list has elements.
+      switch document.kind(node) {
+      case .array where document.isEmpty(node), .absent: break
+      default: if field != .summaryArgCount || document.integer(node) ?? 0 > 0 { hasDictionary = true }
+      }
     }
     guard hasDictionary else { return }
     report(
