@@ -19,9 +19,9 @@ enum PictureAddress: FieldCheck {
   static var fields: FieldSet { .image | .banner | .icon }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    for field in [Field.image, .banner, .icon] where message.has(field) {
-      report(message.string(field) ?? "", at: message.span(field), context)
-    }
+    // FCM has one picture; the others are lost.
+    guard let field = [Field.banner, .image, .icon].first(where: message.has) else { return }
+    report(message.string(field) ?? "", at: message.span(field), context)
   }
 
   /// Pictures for a single platform.
