@@ -14,7 +14,8 @@ enum HTMLEntity {
     let digits = name.dropFirst()
     let isHexadecimal = digits.first == "x" || digits.first == "X"
     let number = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    guard let number, number > 0 else { return nil }
+    // Swift reads a sign, which HTML does not have.
+    guard let number, number > 0, !digits.contains("+") else { return nil }
     return Unicode.Scalar(number)
   }
 
