@@ -99,7 +99,7 @@ extension Decoder {
     let value = name.memberValue
     guard document.kind(value) == .string else { return }
     let text = document.string(value)
-    if let time = Int64(text), time < 0 || text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { return }
+    if let time = Int64(text), time < 0 || text.isWholeNumber { return }
     remember(.outOfRange, at: value, ["\"0\"", "\"4000000000\""])
     diagnostics.report(
       Diagnostic(
