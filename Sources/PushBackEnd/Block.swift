@@ -52,16 +52,18 @@ final class Block {
     return names
   }
 
+  /// The name of the member with a key. Of a header that is there twice, the one in lower case is meant.
   func find(_ key: StaticString) -> Node? {
     if nameBits & Key.quickBit(of: key) == 0 { return nil }
     let document = document
+    var inCapitals: Node?
     var members = Members(of: node, in: document)
     while let name = members.next(in: document) {
-      let isFound =
-        hasHeadersInCapitals ? document.key(name).lowercased.equals(key) : document.equals(name, key)
-      if isFound, !omitted.contains(name, of: document) { return hasValue(name) ? name : nil }
+      if document.equals(name, key), !omitted.contains(name, of: document) { return hasValue(name) ? name : nil }
+      guard hasHeadersInCapitals, inCapitals == nil, document.key(name).lowercased.equals(key) else { continue }
+      if hasValue(name), !omitted.contains(name, of: document) { inCapitals = name }
     }
-    return nil
+    return inCapitals
   }
 
   /// Whether a member says anything.

@@ -139,9 +139,9 @@ extension BodyWriter {
     while let name = members.next(in: document) {
       if block.isWritten(name) || !block.hasValue(name) { continue }
       let key = block.hasHeadersInCapitals ? document.key(name).lowercased : document.key(name)
-      if RequestHeaders.apns.contains(where: { key.equals($0) }) {
-        copy(name, of: block)
-      }
+      guard let header = RequestHeaders.apns.first(where: { key.equals($0) }) else { continue }
+      // In another case, it may have been written already.
+      if !block.hasHeadersInCapitals || block.find(header) == name { copy(name, of: block) }
     }
   }
 

@@ -100,8 +100,8 @@ struct Ledger {
     if part.isArray, part.isEmpty, field != .apnsPayloadBlock { return }
     if carried.contains(CarriedPart(field: field, node: part.node)) { return }
     guard part.isObject, !part.isEmpty else {
-      // All its members became fields.
-      if part.isObject, !part.isWrittenEmpty { return }
+      // All its members became fields. An empty one of `android_v2` says the kind of message, which is a field, too.
+      if part.isObject, !part.isWrittenEmpty || field == .androidV2Block { return }
       // The word for no choice is as absent.
       if path.hasSuffix(".notification.visibility"), part.equals("VISIBILITY_UNSPECIFIED") { return }
       let span = message.span(of: part, field)

@@ -17,10 +17,9 @@ extension BodyWriter {
   static func sendsOwnKey(_ key: StaticString) -> String { "already sends your own data key \"\(key)\"" }
 
   /// The notification to dismiss, under the key that Emarsys documents, in the input's spelling.
-  mutating func dismissal() {
-    guard message.has(.dismissID) else { return }
-    portableKey(message.isDismissIDUnderscored ? "del_id" : "del-id", .dismissID)
-  }
+  mutating func dismissal() { portableKey(dismissalKey, .dismissID) }
+
+  var dismissalKey: StaticString { message.isDismissIDUnderscored ? "del_id" : "del-id" }
 
   /// The sender's data with its original types.
   mutating func dataMembers() {

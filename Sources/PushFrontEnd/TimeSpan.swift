@@ -67,8 +67,12 @@ extension Lowering {
     if commonWins, message.has(.expiration) {
       return reportConflict(at: span(node), .ttl, winner: message.span(.expiration))
     }
-    if message.has(.ttl) { return putOnAndroid(.ttl, .integer(time.seconds), at: node) }
-    message.putTTL(seconds: time.seconds, nanoseconds: time.nanoseconds, at: span(node))
+    if message.has(.ttl) {
+      putOnAndroid(.ttl, .integer(time.seconds), at: node)
+      message.putTTLFraction(nanoseconds: time.nanoseconds, at: span(node))
+    } else {
+      message.putTTL(seconds: time.seconds, nanoseconds: time.nanoseconds, at: span(node))
+    }
   }
 
   /// A duration as a service accepts it. An invalid one is reported as rejected.

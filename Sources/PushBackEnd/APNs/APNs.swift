@@ -63,14 +63,14 @@ extension BodyWriter {
 
   /// Writes values that an app without a vendor's SDK can read: the tap destination, the opaque string, the media.
   ///
-  /// If the input's own payload has a key of the same name, the payload wins and the field is reported as lost.
+  /// If the input's own payload has a key of the same name, the payload wins.
   private mutating func portableRootKeys(avoiding payload: Block?) {
     guard message.present.intersects(Self.portable) else { return }
     rootKey("url", .tapURL, avoiding: payload)
     rootKey("deeplink", .tapDeepLink, avoiding: payload)
     rootKey("data", opaqueText, avoiding: payload)
-    dismissal()
-    if payload?.find("attachments") == nil { attachments() }
+    rootKey(dismissalKey, .dismissID, avoiding: payload)
+    if ledger.hasMedia(message), !givesWay(.pictures, to: "attachments", of: payload) { attachments() }
   }
 
   private static var portable: FieldSet {
@@ -78,8 +78,16 @@ extension BodyWriter {
   }
 
   private mutating func rootKey(_ key: StaticString, _ field: Field, avoiding payload: Block?) {
-    guard message.has(field), payload?.find(key) == nil else { return }
-    portableKey(key, field)
+    if message.has(field), !givesWay(FieldSet(field), to: key, of: payload) { portableKey(key, field) }
+  }
+
+  /// Whether the input's own payload has a key, whose value then replaces the fields.
+  private mutating func givesWay(_ fields: FieldSet, to key: StaticString, of payload: Block?) -> Bool {
+    guard let payload, let name = payload.find(key) else { return false }
+    let fields = message.present.common(with: fields)
+    for field in fields.fields { _ = take(field) }
+    loseToBlock(fields, name, payload)
+    return true
   }
 
   /// The individually named pictures of the message, with their roles.
@@ -89,7 +97,6 @@ extension BodyWriter {
   }
 
   private mutating func attachments() {
-    guard ledger.hasMedia(message) else { return }
     let pictures = pictures
     if dataHas("attachments") { return loseAttachments(pictures.map { $0.field }) }
     array("attachments") { list in

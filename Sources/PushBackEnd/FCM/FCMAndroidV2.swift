@@ -22,8 +22,8 @@ extension BodyWriter {
 
   /// Whether a document's own block says that it is urgent; nil if it does not say.
   private func isUrgent(_ own: Block) -> Bool? {
-    if own.document.member("remote_notification", of: own.node).exists { return true }
-    return own.document.member("background_sync", of: own.node).exists ? false : nil
+    if own.part(named: "remote_notification")?.isObject == true { return true }
+    return own.part(named: "background_sync")?.isObject == true ? false : nil
   }
 
   /// Members of the first form that are not fields stay in their block. Most are the same in both forms; the others are lost.

@@ -21,12 +21,10 @@ extension Lowering {
         lower($0)
         takeOutIfEmpty($0.node)
       }
-      takeOutIfEmpty(remote.node)
     } else if let sync = android.backgroundSync {
       put(Priority.normal, at: sync.node.memberName)
-      takeOut(sync.node)
     }
-    // Kept even if it is empty: the block determines the form of the request.
+    // The block and its two parts are kept even if they are empty: they determine the form of the request.
     message.put(.androidV2Block, android.node)
   }
 

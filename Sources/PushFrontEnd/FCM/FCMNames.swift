@@ -13,7 +13,7 @@ extension Lowering {
       let node = message.ownNode(field)
       guard hasLowerCamelCase(node, isWeb: field == .webpushBlock) else { continue }
       scratch.clear()
-      respell(node, isWeb: field == .webpushBlock, to: scratch)
+      respell(node, isWeb: field == .webpushBlock)
       put(field, json: scratch, at: node)
     }
   }
@@ -34,8 +34,10 @@ extension Lowering {
     return false
   }
 
-  private func respell(_ node: Node, isWeb: Bool, to output: Output) {
+  private func respell(_ node: Node, isWeb: Bool) {
+    let output = scratch
     let document = decoder.document
+    assemble(from: node)
     guard decoder.isObject(node) else { return output.append(value: node, of: document, without: omitted) }
     output.append(UInt8(ascii: "{"))
     var members = Members(of: node, in: document, without: omitted)
@@ -44,9 +46,10 @@ extension Lowering {
       output.append(quoted: Decoder.snakeCase(document.string(name)))
       output.append(UInt8(ascii: ":"))
       if isMap(name, isWeb: isWeb) {
+        assemble(from: name.memberValue)
         output.append(value: name.memberValue, of: document, without: omitted)
       } else {
-        respell(name.memberValue, isWeb: false, to: output)
+        respell(name.memberValue, isWeb: false)
       }
     }
     output.append(UInt8(ascii: "}"))

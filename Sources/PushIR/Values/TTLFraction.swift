@@ -17,6 +17,11 @@ extension Message {
   /// Sets a TTL in seconds with a fraction, which FCM and HMS accept.
   package mutating func putTTL(seconds: Int64, nanoseconds: Int64, at span: Span) {
     put(.ttl, .integer(seconds), at: span)
+    putTTLFraction(nanoseconds: nanoseconds, at: span)
+  }
+
+  /// Sets the fraction of the TTL that was read from a location, for all devices or for those with Android.
+  package mutating func putTTLFraction(nanoseconds: Int64, at span: Span) {
     if nanoseconds > 0 { own.ttlFraction = TTLFraction(nanoseconds: nanoseconds, span: span) }
   }
 
