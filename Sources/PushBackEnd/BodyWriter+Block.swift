@@ -135,13 +135,13 @@ extension BodyWriter {
     self.block = nil
     guard block.isObject else { return }
     let document = block.document
+    // In several cases, a header may be there more than once.
+    let meant = block.hasHeadersInCapitals ? RequestHeaders.apns.compactMap(block.find) : nil
     var members = Members(of: block.node, in: document, without: block.omitted)
     while let name = members.next(in: document) {
       if block.isWritten(name) || !block.hasValue(name) { continue }
-      let key = block.hasHeadersInCapitals ? document.key(name).lowercased : document.key(name)
-      guard let header = RequestHeaders.apns.first(where: { key.equals($0) }) else { continue }
-      // In another case, it may have been written already.
-      if !block.hasHeadersInCapitals || block.find(header) == name { copy(name, of: block) }
+      let isKnown = meant?.contains(name) ?? RequestHeaders.apns.contains { document.equals(name, $0) }
+      if isKnown { copy(name, of: block) }
     }
   }
 
