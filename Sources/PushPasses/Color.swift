@@ -44,12 +44,12 @@ enum Color: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     checkOpacity(message, context)
-    for field in [Field.color, .ledColor] where message.has(field) && isWritten(field, context.sdk) {
+    for field in [Field.color, .ledColor] where message.has(field) {
+      guard let isNumber = isWrittenAsNumbers(field, context.sdk) else { continue }
       let text = message.string(field) ?? ""
       let digits = text.dropFirst()
       let isRightLength = digits.utf8.count == 6 || field == .color && digits.utf8.count == 8
       if text.hasPrefix("#"), digits.isHexadecimal, isRightLength { continue }
-      let isNumber = isWrittenAsNumbers(field, context.sdk)
       let mayBeTaken = context.target == .fcm && field == .color && !isNumber
       // Of AppMetrica's colors, which begin with the opacity, only the rest is written.
       let isRead = isNumber || message.sdk == .appmetrica
@@ -64,21 +64,12 @@ enum Color: FieldCheck {
     }
   }
 
-  /// Whether the data of an SDK has a color.
-  private static func isWritten(_ field: Field, _ sdk: SDK?) -> Bool {
-    switch sdk {
-    case .emarsys: false
-    case .braze: field == .color
-    case .appmetrica, .expo, nil: true
-    }
-  }
-
-  /// Whether a color is written as numbers, so that it must be parsed.
-  private static func isWrittenAsNumbers(_ field: Field, _ sdk: SDK?) -> Bool {
+  /// Whether a color is written as numbers, so that it must be parsed; nil if it is not written.
+  private static func isWrittenAsNumbers(_ field: Field, _ sdk: SDK?) -> Bool? {
     switch sdk {
     case .appmetrica: true
-    case .braze: field == .color
-    case .emarsys: false
+    case .braze: field == .color ? true : nil
+    case .emarsys: nil
     case .expo, nil: field == .ledColor
     }
   }
