@@ -145,14 +145,10 @@ extension BodyWriter {
     integer(name, key, .collapseKey)
   }
 
-  /// The key as HMS's number. Of texts, only the usual form of a number is taken, so that "05" does not replace "5"; -1 keeps
-  /// all messages, which no text says.
+  /// The key as HMS's number. -1 keeps all messages, which no text says.
   private var huaweiCollapseKey: Int64? {
     if let key = message.integer(.collapseKey) { return (-1...100).contains(key) ? key : nil }
-    guard let text = message.string(.collapseKey), text.isWholeNumber, text == "0" || !text.hasPrefix("0") else {
-      return nil
-    }
-    return Int64(text).flatMap { $0 <= 100 ? $0 : nil }
+    return message.string(.collapseKey)?.usualInteger.flatMap { (0...100).contains($0) ? $0 : nil }
   }
 
   private mutating func hmsUrgency() {

@@ -29,7 +29,7 @@ extension BodyWriter {
 
   /// "asset_url" and "asset_file_type": both are required to show the attachment.
   private mutating func brazeAttachment() {
-    let picture = mainPicture
+    let picture = message.mainPicture
     let attachment = picture == nil ? firstAttachment() : nil
     guard let url = picture.flatMap(message.string) ?? attachment?["url"].text else { return }
     let type = attachment?["type"].text ?? (picture == .image ? message.string(.imageType) : nil) ?? ""
@@ -109,7 +109,7 @@ extension BodyWriter {
   }
 
   private mutating func brazePicture() {
-    if let picture = mainPicture, picture != .icon { return value("ab_iu", picture) }
+    if let picture = message.mainPicture, picture != .icon { return value("ab_iu", picture) }
     guard let attachment = firstAttachment() else { return }
     _ = take(.attachments)
     guard mayBeImage(attachment) else {

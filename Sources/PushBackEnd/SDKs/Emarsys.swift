@@ -22,7 +22,7 @@ extension BodyWriter {
   }
 
   private mutating func emarsysImage() {
-    if let picture = mainPicture {
+    if let picture = message.mainPicture {
       value("image_url", picture)
     } else if let attachment = firstAttachment() {
       _ = take(.attachments)
@@ -128,7 +128,7 @@ extension BodyWriter {
     value("title", .title)
     value("body", .body)
     emarsysImage()
-    if mainPicture != .icon { value("icon_url", .icon) }
+    if message.mainPicture != .icon { value("icon_url", .icon) }
     channelOfSDK("channel_id")
     emarsysUser(scratch)
     jsonText("ems", in: scratch) { $0.emarsysAndroidBlock() }
@@ -193,7 +193,7 @@ extension BodyWriter {
     if member.name.equals("notificationMethod"), message.has(.dismissID) || message.has(.collapseID) {
       return "ems.notificationMethod, which follows from the identity of the message"
     }
-    if member.name.equals("style"), member.equals("MESSAGE"), mainPicture == nil, firstAttachment() == nil {
+    if member.name.equals("style"), member.equals("MESSAGE"), message.mainPicture == nil, firstAttachment() == nil {
       return "the style MESSAGE without a picture, which ends the app on Android"
     }
     return nil

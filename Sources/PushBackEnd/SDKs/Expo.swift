@@ -31,7 +31,7 @@ extension BodyWriter {
   /// "_richContent": where the Expo Push Service puts the picture of a message for the app's extension.
   private mutating func expoPicture() {
     guard ledger.target == .apns, ledger.hasMedia(message), !dataHas("_richContent") else { return }
-    if let picture = mainPicture { return object("_richContent") { $0.value("image", picture) } }
+    if let picture = message.mainPicture { return object("_richContent") { $0.value("image", picture) } }
     guard let attachment = firstAttachment() else { return }
     _ = take(.attachments)
     guard mayBeImage(attachment) else {

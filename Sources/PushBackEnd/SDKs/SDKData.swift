@@ -38,13 +38,11 @@ extension BodyWriter {
     word(key, message.isSet(field) ? "true" : "false")
   }
 
-  /// The ID for replacing a notification, if it is a number as Android notifications require. "05" does not replace "5".
+  /// The ID for replacing a notification, if it is a number as Android notifications require.
   var notificationNumber: Int64? {
-    let number = message.integer(.collapseID) ?? message.string(.collapseID).flatMap(Self.number)
+    let number = message.integer(.collapseID) ?? message.string(.collapseID)?.usualInteger
     return number.flatMap { Int32(exactly: $0) == nil ? nil : $0 }
   }
-
-  private static func number(_ text: String) -> Int64? { Int64(text).flatMap { "\($0)" == text ? $0 : nil } }
 
   /// Android 8 and later show nothing without a channel, and not every SDK creates a default one.
   mutating func channelOfSDK(_ key: StaticString) {
@@ -54,9 +52,6 @@ extension BodyWriter {
     }
     ledger.noteMissingChannel(of: message)
   }
-
-  /// The picture for readers that support only one: the big one takes precedence over the small one.
-  var mainPicture: Field? { [.banner, .image, .icon].first(where: message.has) }
 
   /// The first of the media files that has a URL.
   func firstAttachment() -> JSONValue? {

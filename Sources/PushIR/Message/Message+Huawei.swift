@@ -55,8 +55,8 @@ extension Message {
     // -1 is HMS's word for a new notification.
     if let number = integer(.collapseID) { return number == -1 ? nil : Int32(exactly: number).map(Int64.init) }
     let value = ownNode(.collapseID)
-    guard let text = string(.collapseID), let number = Int32(text), number >= 0, "\(number)" == text else { return nil }
-    return value.exists && document.equals(value.memberName, "tag") ? nil : Int64(number)
+    guard let number = string(.collapseID)?.usualInteger, (0...Int64(Int32.max)).contains(number) else { return nil }
+    return value.exists && document.equals(value.memberName, "tag") ? nil : number
   }
 
   /// Whether the badge number on the app icon is the only visible content.

@@ -19,8 +19,8 @@ enum PictureAddress: FieldCheck {
   static var fields: FieldSet { .image | .banner | .icon }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    // FCM has one picture; the others are lost.
-    guard let field = [Field.banner, .image, .icon].first(where: message.has) else { return }
+    // The others are lost.
+    guard let field = message.mainPicture else { return }
     report(message.string(field) ?? "", at: message.span(field), context)
   }
 
