@@ -32,6 +32,8 @@ package struct ApplePart {
   package mutating func read(_ whole: Message) -> Bool {
     guard readBlocks([.apnsPayloadBlock, .apsBlock], of: whole) else { return false }
     message.become(whole)
+    // A silent message leaves its own texts out, though not those of its blocks.
+    if whole.intent == .background, !whole.has(.pushType) { message.remove(.visible) }
     // What became fields is left out of the blocks: an alert without a text shows nothing, whoever wrote it.
     message.leaveOut(omitted)
     for (field, content) in contents {
@@ -203,7 +205,11 @@ extension Message {
       let aps = field == .apsBlock ? block : document.member("aps", of: block, without: omitted)
       return FieldSet.replaced(by: aps, of: document, without: omitted, in: self)
     }
-    var lost = present.common(with: replaced)
+    remove(replaced)
+  }
+
+  fileprivate mutating func remove(_ fields: FieldSet) {
+    var lost = present.common(with: fields)
     while let field = lost.popFirst() { remove(field) }
   }
 

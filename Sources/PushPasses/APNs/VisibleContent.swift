@@ -53,7 +53,9 @@ enum VisibleContent: MessageCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     switch message.intent {
     // Another check covers background pushes that a service passes on, and one covers those without headers.
-    case .background where message.has(.pushType) && context.isRequestToAPNs: checkBackground(message, context)
+    // The texts of a silent message are left out, unless they are in a block.
+    case .background where context.isRequestToAPNs && message.present.intersects(.pushType | .blocksOfAPNs):
+      checkBackground(message, context)
     case .alert where message.has(.pushType) || context.isRequestToAPNs: checkAlert(message, context)
     // Other services send none of the special types, and what is beside the key of "mdm" is reported itself.
     case .background, .alert, .liveactivity, .mdm: break
@@ -69,7 +71,7 @@ enum VisibleContent: MessageCheck {
     context.report(
       .error, .backgroundWithContent, "a background push shows nothing, and this one has \(message.name(of: field))",
       at: message.span(field), consequence: .silent("APNs may delay or drop it"),
-      notes: [Note("made a background push here", at: message.span(.pushType))],
+      notes: [Note("made a background push here", at: message.span(message.has(.pushType) ? .pushType : .silent))],
       help: "make it an alert push, or take the content out")
   }
 
