@@ -101,17 +101,14 @@ struct BlockReader {
     } else if let indentation, space.count > indentation.count, space.starts(with: indentation),
       let previous = blocks[last].clauses.last
     {
-      if !begins(clause, behind: previous) {
-        blocks[last].clauses[blocks[last].clauses.count - 1] = previous.continued(by: clause)
-        return
-      }
-    } else if let indentation, space != indentation, let previous = blocks[last].clauses.last {
+      if !begins(clause, behind: previous) { return continueLast(by: clause) }
+    } else if let indentation, space != indentation, !blocks[last].clauses.isEmpty {
       reportIndentation(of: clause, space, indentation)
       // A line that does not begin with a clause word continues the previous clause.
-      if !Clause.words.contains(text(clause.word)) {
-        blocks[last].clauses[blocks[last].clauses.count - 1] = previous.continued(by: clause)
-        return
-      }
+      if !Clause.words.contains(text(clause.word)) { return continueLast(by: clause) }
+    } else if indentation == nil, !Clause.words.contains(text(clause.word)), !blocks[last].clauses.isEmpty {
+      // The clause above is at the margin, which has been reported.
+      return continueLast(by: clause)
     } else {
       indentation = space
     }
