@@ -32,8 +32,12 @@ package struct ApplePart {
   package mutating func read(_ whole: Message) -> Bool {
     guard readBlocks([.apnsPayloadBlock, .apsBlock], of: whole) else { return false }
     message.become(whole)
-    // A silent message leaves its own texts out, though not those of its blocks.
-    if whole.intent == .background, !whole.has(.pushType) { message.remove(.visible) }
+    // A background push leaves out what the message itself has for `aps`, though not what its blocks have. Texts beside a push
+    // type are refused.
+    if whole.intent == .background {
+      let unwritten = FieldSet.inAps.subtracting(.contentAvailable)
+      message.remove(whole.has(.pushType) ? unwritten.subtracting(.visible) : unwritten)
+    }
     // What became fields is left out of the blocks: an alert without a text shows nothing, whoever wrote it.
     message.leaveOut(omitted)
     for (field, content) in contents {

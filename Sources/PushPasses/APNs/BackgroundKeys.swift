@@ -27,8 +27,11 @@ enum BackgroundKeys: FieldCheck {
         .warning, .backgroundKeys, "a background push needs content-available 1", at: message.span(.pushType),
         consequence: .silent("the app is not woken"))
     }
-    let others = message.present.common(with: keys).fields
-    for field in others where field != .mutableContent || message.isSet(field) {
+    checkOthers(message, context)
+  }
+
+  fileprivate static func checkOthers(_ message: Message, _ context: CheckContext) {
+    for field in message.present.common(with: keys).fields where field != .mutableContent || message.isSet(field) {
       context.report(
         .warning, .backgroundKeys,
         "the aps of a background push has content-available alone, and this one has \(message.name(of: field))",
@@ -45,16 +48,23 @@ enum BackgroundKeys: FieldCheck {
   private static var keys: FieldSet { AlertKeys.keys | .relevanceScore }
 }
 
-/// A request is written with `content-available` alone. What gets lost is reported with it.
+/// A request is written with `content-available`, and of other keys with those of its blocks. What gets lost is reported with
+/// it.
 enum BackgroundKeysOfRequest: FieldCheck {
   static var routes: Routes { .apns }
-  static var fields: FieldSet { .pushType }
+  static var fields: FieldSet { .pushType | .blocksOfAPNs }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    if !context.isAskedFor { return BackgroundKeys.check(message, context) }
-    guard BackgroundKeys.applies(to: message), !message.has(.contentAvailable) else { return }
-    context.reportIfKept(
-      .note, .backgroundKeys, "a background push needs content-available 1, which is added",
-      at: message.span(.pushType))
+    guard context.isAskedFor else {
+      if message.has(.pushType) { BackgroundKeys.check(message, context) }
+      return
+    }
+    guard BackgroundKeys.applies(to: message) else { return }
+    if message.has(.pushType), !message.has(.contentAvailable) {
+      context.reportIfKept(
+        .note, .backgroundKeys, "a background push needs content-available 1, which is added",
+        at: message.span(.pushType))
+    }
+    if message.present.intersects(.blocksOfAPNs) { BackgroundKeys.checkOthers(message, context) }
   }
 }
