@@ -21,6 +21,7 @@ enum ExitCode: Int32, Comparable {
 
 /// Runs the command given by the arguments.
 private func run(_ arguments: [String]) -> ExitCode {
+  FileDescriptor.occupyStandardStreams()
   reportFailedWrites()
   endOnQuit()
   guard let first = arguments.first else {

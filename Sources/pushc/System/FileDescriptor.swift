@@ -32,6 +32,17 @@ final class FileDescriptor: Sendable {
   static let standardOutput = FileDescriptor(STDOUT_FILENO, isOwned: false)
   static let standardError = FileDescriptor(STDERR_FILENO, isOwned: false)
 
+  /// Occupies the descriptors of standard streams that are closed, which the next file would get otherwise: what is written to
+  /// standard error would then be in a file of records. A stream that is occupied fails as a closed one does.
+  static func occupyStandardStreams() {
+    for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+      var status = stat()
+      if unsafe fstat(number, &status) == 0 { continue }
+      // The lowest number that is free is this one.
+      _ = unsafe open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Standard output or standard error, if that is where a file with this status is: `/dev/stdout`, or a log that the shell
   /// has opened. Replacing it would lose what else is written there.
   static func standard(_ status: stat) -> FileDescriptor? {

@@ -1,0 +1,31 @@
+import ProgramTesting
+import Testing
+
+/// A file that the program opens does not take the place of a standard stream that is closed.
+@Suite struct ClosedStreamTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+    try folder.write(Gorush.document("Hi", ",\"bogus\":1"), to: "a.json")
+  }
+
+  @Test func recordsHaveNoFindingsBetweenThem() throws {
+    let convert = "\"$0\" convert --from gorush a.json"
+    #expect(try folder.shell("\(convert) -o closed.json 2>&-").exitCode == 0)
+    #expect(try folder.shell("\(convert) > open.json").exitCode == 0)
+    #expect(try folder.read("closed.json") == folder.read("open.json"))
+  }
+
+  @Test func aLossReportHasNoRecordsInIt() throws {
+    let run = try folder.shell("\"$0\" convert --from gorush --loss-report losses.json a.json >&-")
+    #expect(run.exitCode == 3)
+    #expect(run.errors.hasSuffix("pushc: error: cannot write standard output: Bad file descriptor\n"))
+    #expect(try !folder.names.contains("losses.json"))
+  }
+
+  @Test func aDocumentIsNotReadFromAnotherFile() throws {
+    let run = try folder.shell("\"$0\" lint - <&-")
+    #expect(run.exitCode == 3 && run.errors.hasSuffix("cannot read -: Bad file descriptor\n"))
+  }
+}
