@@ -25,30 +25,15 @@ struct LintRun {
     var configurations = try Configurations(settings)
     let search = try PathSearch(operands, &configurations, settings)
     let plan = try LintPlan(search, &configurations, settings)
-    try requireInputs(search, configurations, settings)
+    let outputs: [OutputPaths.Choice] =
+      settings.reports.map { ("--output-file", $0.file) } + [("--write-baseline", settings.newBaseline)]
+    try OutputPaths.requireOthers(outputs, than: search, configurations, settings, command: "lint")
     var run = try LintRun(
       settings, plan, configurations.files,
       printsDocument: settings.appliesFixes && !settings.showsDifference && operands.contains("-"))
     run.lint(search)
     run.reportSuppressions(search)
     return try run.finish()
-  }
-
-  /// No output may replace an input. A search of a folder may find the report of an earlier run, which is not a payload.
-  private static func requireInputs(
-    _ search: PathSearch, _ configurations: Configurations, _ settings: LintSettings
-  ) throws(RunFailure) {
-    let outputs: [OutputPaths.Choice] =
-      settings.reports.map { ("--output-file", $0.file) } + [("--write-baseline", settings.newBaseline)]
-    let places = outputs.compactMap { $0.path.flatMap(resolvedPath) }
-    let payloads = search.files.filter { $0.isNamed || places.contains($0.place) && isPayload($0.path) }
-    let inputs =
-      payloads.map(\.path) + settings.ruleFiles + configurations.files.flatMap { [$0.source.name] + $0.rules }
-    try OutputPaths.requireOthers(outputs, than: inputs, command: "lint")
-  }
-
-  private static func isPayload(_ path: String) -> Bool {
-    (try? InputFile(path).read()).map { PayloadEvidence($0) == .certain } ?? false
   }
 
   private init(

@@ -42,8 +42,6 @@ enum PreviewCommand {
     }
     try StandardInput.requireOneUse(
       settings.rules, besides: operands.isEmpty ? ["-"] : operands, command: syntax.name)
-    try OutputPaths.requireOthers(
-      [("--output", settings.output)], than: operands + settings.rules, command: syntax.name)
     if operands.isEmpty { StandardInput.announceReading(syntax.name) }
     return try PreviewRun.run(settings, operands.isEmpty ? ["-"] : operands)
   }

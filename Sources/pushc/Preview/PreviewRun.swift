@@ -44,6 +44,8 @@ struct PreviewRun {
     let settings = settings.ofFiles
     var configurations = try Configurations(settings)
     let search = try PathSearch(operands, &configurations, settings)
+    let outputs = [(option: "--output", path: self.settings.output)]
+    try OutputPaths.requireOthers(outputs, than: search, configurations, settings, command: "preview")
     let plan = try LintPlan(search, &configurations, settings)
     for failure in search.failures { fail(failure) }
     let previewers = plan.choices.map(previewer)

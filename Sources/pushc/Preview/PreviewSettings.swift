@@ -26,7 +26,8 @@ struct PreviewSettings {
   var chosenForm: Form {
     if let form { return form }
     guard let output else { return .text }
-    return [".html", ".htm"].contains { output.hasSuffix($0) } ? .html : output.hasSuffix(".svg") ? .svg : .text
+    let name = output.lowercased()
+    return [".html", ".htm"].contains { name.hasSuffix($0) } ? .html : name.hasSuffix(".svg") ? .svg : .text
   }
 
   /// The ending of an output whose name promises a form that there is not.

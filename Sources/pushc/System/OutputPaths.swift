@@ -1,3 +1,5 @@
+import PushCompiler
+
 /// Checks of the outputs of a run before anything is written.
 enum OutputPaths {
   /// An option that names an output, and the path; nil if it was not passed.
@@ -11,6 +13,22 @@ enum OutputPaths {
       guard fileSize(path) != nil, inputs.contains(where: { $0 != "-" && isSame(path, $0) }) else { continue }
       throw RunFailure(usage: "\(option) would overwrite the input \(quoted(path))", command: command)
     }
+  }
+
+  /// The same of a run over folders. A search of a folder may find the report of an earlier run, which is not a payload.
+  static func requireOthers(
+    _ outputs: [Choice], than search: PathSearch, _ configurations: Configurations, _ settings: LintSettings,
+    command: String
+  ) throws(RunFailure) {
+    let places = outputs.compactMap { $0.path.flatMap(resolvedPath) }
+    let payloads = search.files.filter { $0.isNamed || places.contains($0.place) && isPayload($0.path) }
+    let inputs =
+      payloads.map(\.path) + settings.ruleFiles + configurations.files.flatMap { [$0.source.name] + $0.rules }
+    try requireOthers(outputs, than: inputs, command: command)
+  }
+
+  private static func isPayload(_ path: String) -> Bool {
+    (try? InputFile(path).read()).map { PayloadEvidence($0) == .certain } ?? false
   }
 
   /// Whether two paths lead to the same file, which need not exist yet.

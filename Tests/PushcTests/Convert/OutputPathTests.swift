@@ -21,7 +21,8 @@ import Testing
     ["lint", "--output-format", "json", "--output-file", "a.json", "a.json"],
     ["lint", "--write-baseline", "a.json", "link.json"], ["lint", "--write-baseline", "a.json", "."],
     ["lint", "--rules", "a.rules", "--write-baseline", "a.rules", "a.json"],
-    ["preview", "--output", "a.json", "a.json"], ["rules", "test", "--junit", "a.rules", "a.rules"],
+    ["preview", "--output", "a.json", "a.json"], ["preview", "--output", "a.json", "."],
+    ["preview", "--against", "a.json", ".", "--output", "a.json"], ["rules", "test", "--junit", "a.rules", "a.rules"],
   ])
   func anInputIsNotOverwritten(_ arguments: [String]) throws {
     try FileManager.default.createSymbolicLink(atPath: folder.path("link.json"), withDestinationPath: "a.json")
