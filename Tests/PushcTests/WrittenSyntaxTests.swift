@@ -28,6 +28,22 @@ import Testing
     #expect(run.text.contains(#"{"alert": "Hi", "sond": "x.caf"}, /* more"#))
   }
 
+  @Test func aPlaceIsCountedInTheFile() throws {
+    try folder.write(#"{/* é */"aps":{"alert":"Hi"},"badge":3}"#, to: "a.jsonc")
+    #expect(try folder.run("lint", "a.jsonc").text.hasPrefix("a.jsonc:1:30: warning[SHAPE102]"))
+    try folder.write("{\"aps\":{\"alert\":\"{{ a\n }}\"},\n\"badge\":3}", to: "a.liquid")
+    #expect(try folder.run("lint", "a.liquid").text.hasPrefix("a.liquid:3:1: warning[SHAPE102]"))
+  }
+
+  @Test func whatIsRejectedIsKeptAsItIsWritten() throws {
+    try folder.write(#"{"aps":{"alert":"Hi","badge":{{n}},"sound":}}"#, to: "a.liquid")
+    try folder.write("{/* why */\"aps\":}", to: "b.jsonc")
+    for (name, input) in [("a.liquid", #"\"badge\":{{n}},"#), ("b.jsonc", #"{/* why */\"aps\":}"#)] {
+      #expect(try folder.run("convert", "--from", "apns", "--rejects", "rejects", name).exitCode == 1)
+      #expect(try folder.read("rejects").contains(input))
+    }
+  }
+
   @Test func withoutTheOptionCommentsAreAnErrorThatNamesIt() throws {
     try folder.write(Self.commented, to: "a.json")
     #expect(try folder.run("lint", "a.json").text.contains("help: delete the comment, or pass --jsonc"))

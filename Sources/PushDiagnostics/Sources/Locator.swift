@@ -15,6 +15,8 @@ public struct Locator: Sendable {
   }
 
   package let source: Source
+  /// The text whose lines and columns are counted: that of the file, where the source has spaces for comments.
+  private let text: Source
   /// The offset of the first character. A byte order mark is none: it has no column.
   private let start: Int
   private var offset: Int
@@ -27,6 +29,7 @@ public struct Locator: Sendable {
   /// Creates a locator for one document.
   public init(_ source: Source) {
     self.source = source
+    text = source.asWritten
     start = source.range.lowerBound == 0 && source.begins(0..<source.count, with: "\u{FEFF}") ? 3 : 0
     offset = start
     position = Position(line: source.firstLine, column: 1, lineStart: 0)
@@ -40,12 +43,12 @@ public struct Locator: Sendable {
     if target < position.lineStart { (offset, position) = mark(before: target) }
     if offset > target {
       // Both are in the same line.
-      position.column -= source.endOfLine(within: target..<offset).characters
+      position.column -= text.endOfLine(within: target..<offset).characters
       offset = target
     }
     while offset < target {
       let limit = min(target, offset + Self.distance)
-      let (end, characters) = source.endOfLine(within: offset..<limit)
+      let (end, characters) = text.endOfLine(within: offset..<limit)
       position.column += characters
       offset = end
       if end < limit {

@@ -125,7 +125,7 @@ public struct Source: Sendable {
   }
 
   /// The document as written in its file, for display.
-  var asWritten: Source {
+  package var asWritten: Source {
     guard let original else { return self }
     return Source(Input(name: name, bytes: original.bytes, secrets: secrets), firstLine: firstLine)
   }

@@ -15,7 +15,7 @@ struct RejectsFile {
       } else if rejection.isValue {
         file.append(valueAt: rejection.input, of: report.source)
       } else {
-        file.append(quoting: rejection.input, of: report.source)
+        file.append(quoting: rejection.input, of: report.source.asWritten)
       }
       file.append("}\n")
     }
