@@ -77,7 +77,7 @@ public struct Suppressions: Sendable {
   /// Findings about the list itself: entries that have expired or matched nothing. What is not selected, or in files that were
   /// not linted, may still be needed, unless `isComplete`: all files of the configuration were linted.
   public func diagnostics(isComplete: Bool, _ selection: CodeSelection) -> [Diagnostic] {
-    list.indices.compactMap { index in
+    list.indices.compactMap { index -> Diagnostic? in
       let suppression = list[index]
       if !isUsed[index] {
         guard isComplete || seen.contains(suppression.file), selection.mayInclude(suppression.code) else { return nil }
@@ -89,7 +89,7 @@ public struct Suppressions: Sendable {
       return Diagnostic(
         .warning, .expiredSuppression, "this suppression of \(suppression.code) is over",
         at: suppression.span.firstByte, help: "fix what it covers, or set a later date")
-    }
+    }.filter(selection.includes)
   }
 }
 

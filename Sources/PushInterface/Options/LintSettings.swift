@@ -33,6 +33,8 @@ package struct LintSettings {
   package var teamRules: [RuleSummary] = []
   /// Whether to report findings that only explain how a valid document was interpreted.
   package var hasNotes = false
+  /// Whether the configuration accepts some findings.
+  package var hasSuppressions = false
   package var color = Occasion.auto
   /// The reports and their files; a nil file is standard output.
   package var reports: [(format: ReportFormat, file: String?)] = []
@@ -53,7 +55,9 @@ package struct LintSettings {
     options.rules = rules
     options.settings = target
     options.limits = limits
-    options.hasExplanations = hasNotes || reports.contains { $0.format.isForPrograms }
+    // What is suppressed or in the baseline must not depend on what is printed.
+    options.hasExplanations =
+      hasNotes || hasSuppressions || newBaseline != nil || reports.contains { $0.format.isForPrograms }
     return options
   }
 

@@ -206,13 +206,15 @@ struct LintRun {
   private mutating func reportSuppressions(_ search: PathSearch) {
     for (index, configuration) in configurations.enumerated() {
       let source = configuration.source
+      var settings = settings
+      settings.add(configuration, overrides: [])
       let found = suppressions[index].diagnostics(
         isComplete: search.covers(configuration.folder), settings.options.selection)
       let findings = Finding.all(found, in: source).compactMap { finding in
         judge(finding, acceptedBecause: suppressions[index].reason(for: finding, in: ConfigurationFile.name))
       }
       guard !findings.isEmpty else { continue }
-      var file = LintedFile(name: source.name, failOn: settings.failOn ?? configuration.content.failOn)
+      var file = LintedFile(name: source.name, failOn: settings.failOn)
       file.documents = [
         LintedDocument(source: source, original: source, format: nil, findings: findings, fixed: [])
       ]

@@ -15,6 +15,7 @@ extension LintSettings {
       ignored += choice.ignored
     }
     failOn = failOn ?? file.content.failOn
+    hasSuppressions = !file.content.suppressions.isEmpty
     ruleFiles = file.rules + ruleFiles
   }
 }

@@ -182,6 +182,26 @@ import Testing
     #expect(run.text.contains("this suppression of SHAPE matches nothing") == !isCovered)
   }
 
+  @Test(arguments: ["RULE190", "RULE", "APNS104"])
+  func aFindingAboutASuppressionIsIgnoredAsOthersAre(_ ignored: String) throws {
+    try folder.write(#"{"aps":{"alert":"Hi"}}"#, to: "a.json")
+    let suppression = #"{"code":"APNS104","reason":"known"}"#
+    try folder.write(#"{"suppressions":[\#(suppression)],"ignore":["\#(ignored)"]}"#, to: ".pushc.json")
+    #expect(try folder.run("lint", ".").text == "nothing to report in 1 file (1 apns)\n")
+    try folder.write(#"{"suppressions":[\#(suppression)]}"#, to: ".pushc.json")
+    #expect(try !folder.run("lint", "--ignore", ignored, ".").text.contains("RULE190"))
+    #expect(try folder.run("lint", ".").text.contains("RULE190"))
+  }
+
+  /// What is printed of a report does not decide what is needed.
+  @Test(arguments: ["text", "github", "json"]) func aSuppressionOfANoteIsUsed(_ format: String) throws {
+    try folder.write(Gorush.document("", #","content_available":true"#), to: "a.json")
+    #expect(try folder.run("lint", "--to", "apns", "--notes", "a.json").text.contains("note[APNS120]"))
+    try folder.write(#"{"suppressions":[{"code":"APNS120","reason":"known"}]}"#, to: ".pushc.json")
+    let run = try folder.run("lint", "--to", "apns", "--output-format", format, ".")
+    #expect(run.exitCode == 0 && !run.text.contains("RULE190"))
+  }
+
   @Test func suppressedFilesAreNamedFromTheConfiguration() throws {
     try makeFolder("push")
     try folder.write(Self.wrong, to: "push/a.json")
