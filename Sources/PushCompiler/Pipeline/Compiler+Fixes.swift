@@ -3,7 +3,9 @@ import PushDiagnostics
 extension Compiler {
   /// Applies the safe fixes of the findings that `choose` returns repeatedly, until there are no more fixes or none of them
   /// has an effect.
-  func fixed(_ original: Source, _ choose: (DocumentFindings) -> [Diagnostic]) -> (Source, [Diagnostic]) {
+  func fixed(_ original: Source, _ choose: (DocumentFindings) -> [Diagnostic]) -> (
+    source: Source, applied: [Diagnostic], rounds: [DocumentVariant]
+  ) {
     var source = original
     var applied: [Diagnostic] = []
     var rounds: [DocumentVariant] = []
@@ -28,16 +30,30 @@ extension Compiler {
       rounds.append(variant)
       source = variant.source
     }
-    return (source, applied)
+    return (source, applied, rounds)
   }
 
   /// A finding of a later round at its place in the original text: the user has never seen the intermediate one.
-  private static func placed(_ finding: Diagnostic, before rounds: [DocumentVariant]) -> Diagnostic {
+  static func placed(_ finding: Diagnostic, before rounds: [DocumentVariant]) -> Diagnostic {
     var finding = finding
     for round in rounds.reversed() {
       finding.span = round.original(finding.span)
       for index in finding.notes.indices { finding.notes[index].span = finding.notes[index].span.map(round.original) }
+      if let edits = finding.fix?.edits {
+        finding.fix?.edits = edits.map { Fix.Edit(round.original($0.span), with: $0.replacement) }
+      }
     }
     return finding
+  }
+
+  /// The same for a rejected message and its errors.
+  static func placed(_ rejection: Rejection, before rounds: [DocumentVariant]) -> Rejection {
+    var rejection = rejection
+    for round in rounds.reversed() {
+      rejection.span = round.original(rejection.span)
+      rejection.input = round.original(rejection.input)
+    }
+    rejection.diagnostics = rejection.diagnostics.map { placed($0, before: rounds) }
+    return rejection
   }
 }

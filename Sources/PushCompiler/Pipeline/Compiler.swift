@@ -153,18 +153,24 @@ public final class Compiler {
       run(source)
       return takeFindings(in: source)
     }
-    let (source, fixed) = fixed(source, choose)
-    run(source)
-    return takeFindings(in: source, fixed: fixed)
+    let (text, fixed, rounds) = fixed(source, choose)
+    run(text)
+    // A linter writes the fixed text. Otherwise the file stays as it is, and the findings are placed in it.
+    if options.onlyChecks { return takeFindings(in: text, fixed: fixed) }
+    sink.revise(since: 0) { $0 = Self.placed($0, before: rounds) }
+    return takeFindings(in: source, fixed: fixed, before: rounds)
   }
 
-  private func takeFindings(in source: Source, fixed: [Diagnostic] = []) -> DocumentFindings? {
+  private func takeFindings(
+    in source: Source, fixed: [Diagnostic] = [], before rounds: [DocumentVariant] = []
+  ) -> DocumentFindings? {
     if sink.count == 0, state.value.rejections.isEmpty, fixed.isEmpty {
       sink.endDocument()
       return nil
     }
     return DocumentFindings(
-      source: source, format: format, diagnostics: sink.take(), fixed: fixed, rejections: takeRejections())
+      source: source, format: format, diagnostics: sink.take(), fixed: fixed,
+      rejections: takeRejections().map { Self.placed($0, before: rounds) })
   }
 
   /// Compiles a message that was built in Swift.
