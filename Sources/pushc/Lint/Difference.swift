@@ -40,16 +40,33 @@ struct Difference {
     return (changed, changed)
   }
 
+  /// The lines that differ in files of different lengths. A fix changes a few lines, so after each difference the nearest lines
+  /// are searched from which both files go on alike.
   private static func changes(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> (Set<Int>, Set<Int>) {
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
+    var (removed, added): (Set<Int>, Set<Int>) = ([], [])
+    var (from, to) = (0, 0)
+    while from < old.count || to < new.count {
+      while from < old.count, to < new.count, old[from] == new[to] { (from, to) = (from + 1, to + 1) }
+      let alike = nextAlike(old[from...], new[to...])
+      removed.formUnion(from..<alike.from)
+      added.formUnion(to..<alike.to)
+      (from, to) = (alike.from, alike.to)
     }
     return (removed, added)
+  }
+
+  /// Where two lines of both are alike, or both end. Beyond some distance, the rest is one difference: it takes the square of the
+  /// distance to find.
+  private static func nextAlike(
+    _ old: ArraySlice<ArraySlice<UInt8>>, _ new: ArraySlice<ArraySlice<UInt8>>
+  ) -> (from: Int, to: Int) {
+    for distance in 0...min(old.count + new.count, 4096) {
+      for skipped in max(0, distance - new.count)...min(distance, old.count) {
+        let (rest, other) = (old.dropFirst(skipped), new.dropFirst(distance - skipped))
+        if rest.prefix(2) == other.prefix(2) { return (rest.startIndex, other.startIndex) }
+      }
+    }
+    return (old.endIndex, new.endIndex)
   }
 
   /// The lines of a file, each including its line feed, which the last one may lack.

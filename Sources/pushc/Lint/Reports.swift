@@ -12,14 +12,14 @@ struct Reports {
   }
 
   /// Opens the files of all reports. If a fixed document is written to standard output, its report goes to standard
-  /// error; a diff replaces the report.
+  /// error; so does the summary beside a diff, which replaces the report.
   init(_ settings: LintSettings, printsDocument: Bool) throws(RunFailure) {
-    for (format, path) in settings.reports where path != nil || !settings.showsDifference {
+    for (format, path) in settings.reports where path != nil || !settings.showsDifference || format == .text {
       let file =
         if let path {
           try unfinished.open(path)
         } else {
-          printsDocument ? OutputFile(isError: true) : standardOutput
+          printsDocument || settings.showsDifference ? OutputFile(isError: true) : standardOutput
         }
       entries.append(Entry(report: format.report(settings, isTerminalOutput: path == nil), file: file))
     }

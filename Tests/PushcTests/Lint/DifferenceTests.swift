@@ -53,6 +53,25 @@ import Testing
     #expect(kinds[0] == kinds[1] && kinds[0].contains("SHAPE103"))
   }
 
+  @Test func whatNoFixChangesIsCounted() throws {
+    try folder.write(#"{"aps":{"alert":1.5}}"#, to: "a.json")
+    let run = try folder.run("lint", "--diff", "a.json")
+    #expect(run.exitCode == 1 && run.output.isEmpty)
+    #expect(run.errors == "1 error in 1 file (1 apns)\n")
+  }
+
+  /// A fix that takes lines out, and the same in a file with so many of them that their alignment must not take the square of
+  /// their number.
+  @Test(arguments: [1, 400]) func linesThatAreTakenOutAreAligned(_ count: Int) throws {
+    let members = (0..<count).map { "  \"k\($0)\": 1,\n  \"l\($0)\": {\n    \"a\": 1\n  },\n" }.joined()
+    let start = #"{"message": {"topic": "x", "notification": {"title": "Hi"}, "data": {"# + "\n"
+    let lines = start + members + "  \"z\": \"\"\n}}}\n"
+    try apply(lines, named: "a.json", 1)
+    try folder.write(lines, to: "a.json")
+    let difference = try folder.run("lint", "--diff", "a.json").lines
+    #expect(difference.count { $0.hasPrefix("-") } == 4 * count + 1)
+  }
+
   @Test func aLineWithCRLFIsOneLine() throws {
     try folder.write(try #require(Self.documents["CRLF"]), to: "a.json")
     let run = try folder.run("lint", "--diff", "a.json")

@@ -10,7 +10,7 @@ struct TextReport: Report {
       limit: settings.diagnosticLimit, hasNotes: settings.hasNotes,
       style: isTerminalOutput
         ? settings.color.style(.standardOutput) : TextStyle(isColored: settings.color == .always))
-    isBrief = settings.hasStatistics
+    isBrief = settings.hasStatistics || settings.showsDifference && isTerminalOutput
   }
 
   mutating func text(for file: LintedFile) -> String {
