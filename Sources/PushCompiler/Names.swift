@@ -45,7 +45,6 @@ package typealias PathSegment = PushBackEnd.PathSegment
 package typealias PayloadEvidence = PushFrontEnd.PayloadEvidence
 package typealias Placeholder = PushDiagnostics.Placeholder
 package typealias Reference = PushDiagnostics.Reference
-package typealias SecretMask = PushDiagnostics.SecretMask
 package typealias Source = PushDiagnostics.Source
 package typealias Span = PushDiagnostics.Span
 package typealias Suggestion = PushDiagnostics.Suggestion

@@ -244,12 +244,12 @@ extension Diagnostic {
   /// Whether there is a fix that `--fix` may apply.
   public var isFixable: Bool { isDeferred ? false : text.value.fix?.isSafe ?? false }
   /// The help that is available without a search.
-  var statedHelp: String? {
+  package var statedHelp: String? {
     get { text.value.help }
     set { text.value.help = newValue }
   }
   /// The fix that is available without a search.
-  var statedFix: Fix? {
+  package var statedFix: Fix? {
     get { text.value.fix }
     set { text.value.fix = newValue }
   }

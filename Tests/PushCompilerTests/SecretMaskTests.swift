@@ -1,4 +1,4 @@
-import PushDiagnostics
+import PushCompiler
 import Testing
 
 @Suite struct SecretMaskTests {

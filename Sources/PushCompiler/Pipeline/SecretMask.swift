@@ -1,3 +1,6 @@
+import PushDiagnostics
+import PushJSON
+
 /// Masks the secrets of a document wherever the texts of its findings quote them.
 ///
 /// It compares contents instead of positions, so texts do not have to record where their words came from.
@@ -26,7 +29,9 @@ package struct SecretMask {
     if heads.contains(head) { quoted[head, default: []].append(range.map { source[$0] }) }
     // A text quotes the content of a string, not its escaped form.
     guard source.stringMark(in: range) < range.upperBound else { return }
-    let content = Unescaped(range.map { source[$0] }).bytes
+    let quote = [UInt8(ascii: "\"")]
+    let json = SourceBytes(quote + range.map { source[$0] } + quote)
+    guard let content = Document(json: json).map({ Array($0.string(.root).utf8) }) else { return }
     if let head = Self.head(content), heads.contains(head) { quoted[head, default: []].append(content) }
   }
 
@@ -227,47 +232,5 @@ extension Diagnostic {
       finding.edits[index].after = edits[index].after.map(change)
     }
     return finding
-  }
-}
-
-/// The content of a JSON string: its valid escapes resolved.
-private struct Unescaped {
-  private(set) var bytes: [UInt8] = []
-
-  init(_ raw: some Collection<UInt8>) {
-    var rest = raw[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "\\"), let kind = rest.popFirst() else {
-        bytes.append(byte)
-        continue
-      }
-      switch kind {
-      case UInt8(ascii: "b"): bytes.append(0x08)
-      case UInt8(ascii: "f"): bytes.append(0x0c)
-      case UInt8(ascii: "n"): bytes.append(0x0a)
-      case UInt8(ascii: "r"): bytes.append(0x0d)
-      case UInt8(ascii: "t"): bytes.append(0x09)
-      case UInt8(ascii: "u"): bytes += Self.character(&rest)
-      default: bytes.append(kind)
-      }
-    }
-  }
-
-  /// The character of `\u0041`, or of a surrogate pair of such escapes.
-  private static func character<Rest: Collection<UInt8>>(_ rest: inout Rest) -> [UInt8] where Rest.SubSequence == Rest {
-    guard let first = unit(&rest) else { return [] }
-    var value = first
-    if (0xd800..<0xdc00).contains(first), rest.starts(with: "\\u".utf8) {
-      rest = rest.dropFirst(2)
-      let second = unit(&rest) ?? 0xdc00
-      value = 0x10000 + (first & 0x3ff) << 10 + second & 0x3ff
-    }
-    return Array(String(Unicode.Scalar(value) ?? "\u{fffd}").utf8)
-  }
-
-  private static func unit<Rest: Collection<UInt8>>(_ rest: inout Rest) -> UInt32? where Rest.SubSequence == Rest {
-    let digits = String(decoding: rest.prefix(4), as: UTF8.self)
-    rest = rest.dropFirst(4)
-    return UInt32(digits, radix: 16)
   }
 }
