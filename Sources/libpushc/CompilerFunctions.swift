@@ -17,7 +17,7 @@ public func pushc_compiler_new(
     options.devices = read.devices
     let output = ResultOutput()
     let results = CompilationResults(read.settings, options, to: output)
-    return Handle(read.settings.syntax, to: output) { results.append($0) }
+    return Handle(read.settings.shared.syntax, to: output) { results.append($0) }
   }
 }
 

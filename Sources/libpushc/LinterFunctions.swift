@@ -17,7 +17,7 @@ public func pushc_linter_new(
     settings.reports = [(.results, nil)]
     let output = ResultOutput()
     let results = LintResults(settings.options, to: output)
-    return Handle(settings.syntax, to: output) { results.append($0) }
+    return Handle(settings.shared.syntax, to: output) { results.append($0) }
   }
 }
 

@@ -12,7 +12,7 @@ public func pushc_previewer_new(
   _ options: UnsafePointer<CChar>?, _ size: Int, _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> OpaquePointer? {
   unsafe newHandle(options, size, error, ConvertSettings.options, into: ConvertSettings()) { read in
-    let settings = read.settings
+    let settings = read.settings.shared
     let previewer = Previewer(
       format: settings.format ?? nil, targets: settings.targets, settings: settings.target, rules: read.rules)
     let output = ResultOutput()

@@ -19,8 +19,8 @@ import Testing
     let clock = Clock(1_000, 1_000, 2_000)
     let output = ResultOutput()
     var settings = ConvertSettings()
-    settings.format = .some(.fcm)
-    settings.targets = [.apns]
+    settings.shared.format = .some(.fcm)
+    settings.shared.targets = [.apns]
     let results = CompilationResults(settings, settings.compilerOptions, clock: clock.next, to: output)
     let push = #"{"message":{"notification":{"title":"Hi"},"android":{"ttl":"60s"}}}"#
     for expiration in [1_060, 1_060, 2_060] {

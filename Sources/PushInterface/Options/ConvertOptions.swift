@@ -4,19 +4,19 @@ extension ConvertSettings {
   /// The options of `convert`, in the order in which help lists them.
   package static var options: [Option<ConvertSettings>] {
     [
-      inputFormat("what the input is: \(WordList.text(formats, "or"))", reading) { $0.format = .some($1) },
-      lines(reading) { $0.hasLines = true }.ofCommandLine,
-      jsonc(reading) { $0.syntax = $1 },
-      template("texts may have markers of a template engine, which are passed on", reading) { $0.syntax = $1 },
+      inputFormat("what the input is: \(WordList.text(formats, "or"))", reading),
+      lines(reading).ofCommandLine,
+      jsonc(reading),
+      template("texts may have markers of a template engine, which are passed on", reading),
       flag("fix", "apply the safe fixes of the findings in memory before compiling", reading) {
         $0.appliesFixes = true
       },
-      documentSize(reading) { $0.limits.documentSize = $1 },
-      nesting(reading) { $0.limits.nesting = $1 },
-      findings(reading) { $0.limits.findings = $1 },
-      rulesFiles(reading) { $0.rules.append($1) },
+      documentSize(reading),
+      nesting(reading),
+      findings(reading),
+      rulesFiles(reading),
 
-      targetList(writing) { $0.targets = $1 },
+      targetList(writing),
       choice(
         "emit", "WHAT", Emission.allCases.map { $0.rawValue },
         "requests (the default): a record for each HTTP request; templates: one for each message and target, its tokens "
@@ -24,7 +24,7 @@ extension ConvertSettings {
           + "that are the same for all services; simctl: payloads as xcrun simctl push takes them",
         writing
       ) { $0.emission = Emission(rawValue: $1) ?? .requests },
-      payloadReader(writing) { $0.target.reader = $1 },
+      payloadReader(writing),
       choice(
         "output-format", "FORMAT", ["records", "results"],
         "records (the default); or results: one JSON object for each document, with its line, its records, what was "
@@ -42,39 +42,38 @@ extension ConvertSettings {
         "Discord registrations: the addresses of messages that have none; lines in .ndjson and .jsonl",
         unknown
       ) { $0.devices = $1 },
-      topic(unknown) { $0.target.apnsTopic = $1 },
-      pushType(unknown) { $0.target.apnsPushType = $1 },
+      topic(unknown),
+      pushType(unknown),
       choice(
         "apns-environment", "NAME", ["production", "sandbox"], "production (the default) or sandbox", unknown
-      ) { $0.target.isAPNsSandbox = $1 == "sandbox" },
-      pathSegment("fcm-project", "ID", "the Firebase project", unknown) { $0.target.fcmProject = $1 },
-      pathSegment("hms-app-id", "ID", "the HMS app; for v2 its project", unknown) { $0.target.hmsAppID = $1 },
+      ) { $0.shared.target.isAPNsSandbox = $1 == "sandbox" },
+      pathSegment("fcm-project", "ID", "the Firebase project", unknown) { $0.shared.target.fcmProject = $1 },
+      pathSegment("hms-app-id", "ID", "the HMS app; for v2 its project", unknown) { $0.shared.target.hmsAppID = $1 },
       choice(
         "hms-version", "VERSION", HMSVersion.allCases.map { $0.rawValue },
         "the version of the HMS API: v1, v2, or v3 for HarmonyOS 5 and later; default the input's, else v1", unknown
-      ) { $0.target.hmsVersion = HMSVersion(rawValue: $1) },
+      ) { $0.shared.target.hmsVersion = HMSVersion(rawValue: $1) },
       choice(
         "fcm-android", "VERSION", ["v1", "v2"], "the form of FCM's options for Android: v1 (the default) or v2", unknown
-      ) { $0.target.isFCMAndroidV2 = $1 == "v2" },
-      channel(unknown) { $0.target.channel = $1 },
-      clock(unknown) { $0.target.now = $1 },
+      ) { $0.shared.target.isFCMAndroidV2 = $1 == "v2" },
+      channel(unknown),
+      clock(unknown),
 
       choice(
         "loss", "LEVEL", ["allow", "warn", "error"],
         "what a field is that a target cannot say: allow, warn (the default), or error, which rejects the message",
         losing
-      ) { $0.target.lossSeverity = $1 == "allow" ? nil : $1 == "warn" ? .warning : .error },
-      flag("strict", "the same as --loss error", losing) { $0.target.lossSeverity = .error },
+      ) { $0.shared.target.lossSeverity = $1 == "allow" ? nil : $1 == "warn" ? .warning : .error },
+      flag("strict", "the same as --loss error", losing) { $0.shared.target.lossSeverity = .error },
       text("loss-report", "FILE", "every field that was changed or lost, as JSON", losing) { $0.lossReport = $1 }
         .ofCommandLine,
       text("rejects", "FILE", "every message that was not written, with its errors, as NDJSON", losing) {
         $0.rejects = $1
       }.ofCommandLine,
 
-      notes(running) { $0.hasNotes = true },
-      mostDiagnostics("print so many findings of one code (20); 0: all", running) { $0.diagnosticLimit = $1 }
-        .ofCommandLine,
-      coloring(running) { $0.color = $1 }.ofCommandLine,
+      notes(running),
+      mostDiagnostics("print so many findings of one code (20); 0: all", running).ofCommandLine,
+      coloring(running).ofCommandLine,
       number("jobs", "N", from: 1, "threads; by default one for each processor with --lines, else 1", running) {
         $0.jobs = min($1, 256)
       }.ofCommandLine,

@@ -4,14 +4,13 @@ extension LintSettings {
   /// The options of `lint`, in the order in which help lists them.
   package static var options: [Option<LintSettings>] {
     [
-      inputFormat(of: formats, "what the documents are; by default each is detected (auto)", reading) {
-        $0.format = .some($1)
-      },
-      lines(reading) { $0.hasLines = true }.ofCommandLine,
-      jsonc(reading) { $0.syntax = $1 },
-      template("values may be markers of a template engine", reading) { $0.syntax = $1 },
-      targets,
-      pushType(reading) { $0.target.apnsPushType = $1 },
+      inputFormat(of: formats, "what the documents are; by default each is detected (auto)", reading),
+      lines(reading).ofCommandLine,
+      jsonc(reading),
+      template("values may be markers of a template engine", reading),
+      targetList(
+        help: "lint as if they were to be sent there: apns, fcm, hms; what would be lost is reported too", reading),
+      pushType(reading),
       text("stdin-filename", "NAME", "what standard input is called in the report", reading) {
         $0.standardInputName = $1
       }.ofCommandLine,
@@ -24,10 +23,10 @@ extension LintSettings {
         reading
       ) { $0.forcesExclusion = true }.ofCommandLine,
       flag("isolated", "read no configuration", reading) { $0.isIsolated = true }.ofCommandLine,
-      documentSize(reading) { $0.limits.documentSize = $1 },
-      nesting(reading) { $0.limits.nesting = $1 },
-      findings(reading) { $0.limits.findings = $1 },
-      rulesFiles(reading) { $0.ruleFiles.append($1) },
+      documentSize(reading),
+      nesting(reading),
+      findings(reading),
+      rulesFiles(reading),
 
       codes("select", "report these codes only, or those that begin so: APNS,FCM101; or rules: acme.sizes,acme.") {
         $0.selected += $1
@@ -55,14 +54,13 @@ extension LintSettings {
         if settings.reports.isEmpty { settings.reports = [(.text, nil)] }
         settings.reports[settings.reports.count - 1].file = path == "-" ? nil : path
       }.ofCommandLine,
-      notes(telling) { $0.hasNotes = true }.ofCommandLine,
+      notes(telling).ofCommandLine,
       flag("verbose", "name the files of folders that are left out, and why", telling) { $0.isVerbose = true }
         .ofCommandLine,
       flag("statistics", "print how often each code was found, and not where", telling) { $0.hasStatistics = true }
         .ofCommandLine,
-      mostDiagnostics("print so many findings of one code as text (20); 0: all", telling) { $0.diagnosticLimit = $1 }
-        .ofCommandLine,
-      coloring(telling) { $0.color = $1 }.ofCommandLine,
+      mostDiagnostics("print so many findings of one code as text (20); 0: all", telling).ofCommandLine,
+      coloring(telling).ofCommandLine,
 
       flag("fix", "apply the safe fixes to the files; of standard input, print the fixed document", fixing) {
         $0.appliesFixes = true
@@ -70,7 +68,7 @@ extension LintSettings {
       flag("diff", "print what --fix would change, and change nothing", fixing) { $0.showsDifference = true }
         .ofCommandLine,
 
-      clock(running) { $0.target.now = $1 },
+      clock(running),
       help(running).ofCommandLine,
     ]
   }
@@ -82,14 +80,6 @@ extension LintSettings {
   private static let running = "How to run"
   private static var formats: [String] { Format.allCases.map { $0.name } + ["auto"] }
   private static var levels: [String] { ["error", "warning", "note", "never"] }
-
-  private static var targets: Option<LintSettings> {
-    targetList(
-      help: "lint as if they were to be sent there: apns, fcm, hms; what would be lost is reported too", reading
-    ) {
-      $0.targets = $1
-    }
-  }
 
   private static func codes(
     _ name: String, _ help: String, _ apply: @escaping (inout LintSettings, [String]) -> Void

@@ -1,10 +1,8 @@
 package import PushCompiler
 
 /// The settings from the options of `pushc lint`.
-package struct LintSettings {
-  /// The format of the documents, `.some(nil)` to detect it; nil if the option is absent.
-  package var format: Format??
-  package var targets: [Target]?
+package struct LintSettings: CommandSettings {
+  package var shared = SharedSettings()
   package var selected: [String] = []
   package var ignored: [String] = []
   /// The lowest severity that fails the run, `.some(nil)` for none; nil if the option is absent.
@@ -14,11 +12,6 @@ package struct LintSettings {
   package var hasStatistics = false
   /// Whether to list skipped files.
   package var isVerbose = false
-  package var hasLines = false
-  /// The syntax of the files; nil to derive it from their names.
-  package var syntax: Source.Syntax?
-  /// The maximum number of findings printed as text per code and severity.
-  package var diagnosticLimit = 20
   package var baseline: String?
   package var newBaseline: String?
   package var standardInputName = "<stdin>"
@@ -26,38 +19,31 @@ package struct LintSettings {
   package var isIsolated = false
   /// Whether a file that is named is left out where a search of its folder would leave it out.
   package var forcesExclusion = false
-  package var ruleFiles: [String] = []
   /// The rules from the rules files.
   package var rules: Rules?
   /// Summaries of all rules, for reports that describe them.
   package var teamRules: [RuleSummary] = []
-  /// Whether to report findings that only explain how a valid document was interpreted.
-  package var hasNotes = false
   /// Whether the configuration accepts some findings.
   package var hasSuppressions = false
-  package var color = Occasion.auto
   /// The reports and their files; a nil file is standard output.
   package var reports: [(format: ReportFormat, file: String?)] = []
-  package var limits = CompilerLimits()
-  package var target = TargetSettings()
 
   /// Creates default settings.
   package init() {}
 
   /// The options for the linter.
   package var options: LintOptions {
-    var options = LintOptions(now: target.now)
-    options.format = format ?? nil
-    options.targets = targets
+    var options = LintOptions(format: shared.format ?? nil)
+    options.targets = shared.targets
     options.selection.selected = selected
     options.selection.ignored = ignored
     options.appliesFixes = rewrites
     options.rules = rules
-    options.settings = target
-    options.limits = limits
+    options.settings = shared.target
+    options.limits = shared.limits
     // What is suppressed or in the baseline must not depend on what is printed.
     options.hasExplanations =
-      hasNotes || hasSuppressions || newBaseline != nil || reports.contains { $0.format.isForPrograms }
+      shared.hasNotes || hasSuppressions || newBaseline != nil || reports.contains { $0.format.isForPrograms }
     return options
   }
 

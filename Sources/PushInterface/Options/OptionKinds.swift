@@ -1,4 +1,4 @@
-package import PushCompiler
+import PushCompiler
 
 /// An option without a value.
 package func flag<Settings>(
@@ -46,29 +46,6 @@ package func choice<Settings>(
   Option(syntax: OptionSyntax(name: name, value: value, choices: choices, help: help, group: group)) { apply(&$0, $1) }
 }
 
-/// `--apns-push-type`.
-package func pushType<Settings>(
-  _ group: String, _ apply: @escaping (inout Settings, PushType) -> Void
-) -> Option<Settings> {
-  choice(
-    "apns-push-type", "TYPE", PushType.allCases.map { $0.name },
-    "the push type of bare APNs payloads, which have no header to say it", group
-  ) { settings, name in
-    if let type = PushType(name: name) { apply(&settings, type) }
-  }
-}
-
-/// `--sdk`.
-package func payloadReader<Settings>(
-  _ group: String, _ apply: @escaping (inout Settings, PayloadReader) -> Void
-) -> Option<Settings> {
-  choice(
-    "sdk", "VENDOR", PayloadReader.names,
-    "write the keys that this vendor's SDK on the device reads: none (the default), source (the vendor of the "
-      + "input; the default for emarsys on apns), appmetrica, braze, emarsys or expo", group
-  ) { apply(&$0, PayloadReader(name: $1) ?? .automatic) }
-}
-
 /// An option with a number of at least `least`.
 package func number<Settings>(
   _ name: String, _ value: String, from least: Int, _ help: String, _ group: String,
@@ -78,42 +55,74 @@ package func number<Settings>(
     name, value, help, group, takes: "a number from \(least) up", { Int($0).flatMap { $0 < least ? nil : $0 } }, apply)
 }
 
-/// `--max-document-size`.
-package func documentSize<Settings>(
-  _ group: String, _ apply: @escaping (inout Settings, Int) -> Void
+/// `--help`, which is handled before options are parsed.
+package func help<Settings>(_ group: String) -> Option<Settings> {
+  flag("help", short: "h", "print this", group) { _ in }
+}
+
+// MARK: Options of several commands
+
+/// `--from`: the format of the input; nil where it is detected.
+package func inputFormat<Settings: CommandSettings>(
+  of formats: [String] = ConvertSettings.formats, _ help: String, _ group: String
 ) -> Option<Settings> {
-  number(
-    "max-document-size", "BYTES", from: 1,
-    "refuse larger documents (\(CompilerLimits.largestDocument) is the default and the most)", group
-  ) {
-    apply(&$0, min($1, CompilerLimits.largestDocument))
+  choice("from", "FORMAT", formats, help, group) { $0.shared.format = .some(Format.named($1)) }
+}
+
+/// `--lines`.
+package func lines<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
+  flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", group) { $0.shared.hasLines = true }
+}
+
+/// `--jsonc`.
+package func jsonc<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
+  flag("jsonc", "comments and trailing commas are allowed; the default for .jsonc", group) {
+    $0.shared.syntax = .jsonc
   }
 }
 
+/// `--template`.
+package func template<Settings: CommandSettings>(_ meaning: String, _ group: String) -> Option<Settings> {
+  flag("template", "\(meaning); the default for .liquid, .hbs, .mustache, .j2, .erb, .tmpl and .tpl", group) {
+    $0.shared.syntax = .template
+  }
+}
+
+/// `--max-document-size`.
+package func documentSize<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
+  number(
+    "max-document-size", "BYTES", from: 1,
+    "refuse larger documents (\(CompilerLimits.largestDocument) is the default and the most)", group
+  ) { $0.shared.limits.documentSize = min($1, CompilerLimits.largestDocument) }
+}
+
 /// `--max-nesting`.
-package func nesting<Settings>(
-  _ group: String, _ apply: @escaping (inout Settings, Int) -> Void
-) -> Option<Settings> {
+package func nesting<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
   number(
     "max-nesting", "N", from: 1,
     "refuse documents with more objects and arrays within each other "
       + "(\(CompilerLimits.deepestNesting) is the default and the most)", group
-  ) { apply(&$0, min($1, CompilerLimits.deepestNesting)) }
+  ) { $0.shared.limits.nesting = min($1, CompilerLimits.deepestNesting) }
 }
 
 /// `--max-findings`.
-package func findings<Settings>(
-  _ group: String, _ apply: @escaping (inout Settings, Int) -> Void
-) -> Option<Settings> {
+package func findings<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
   number(
     "max-findings", "N", from: 1,
-    "keep so many errors of a document, and so many other findings (\(CompilerLimits().findings))", group, apply)
+    "keep so many errors of a document, and so many other findings (\(CompilerLimits().findings))", group
+  ) { $0.shared.limits.findings = $1 }
+}
+
+/// `--rules`: rules files.
+package func rulesFiles<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
+  text(
+    "rules", "FILE", "a team's own checks and edits; std:NAME: those that ship with pushc; repeatable", group
+  ) { $0.shared.ruleFiles.append($1) }
 }
 
 /// `--to`: targets.
-package func targetList<Settings>(
-  help: String = "apns, fcm, hms; by default each message goes where it is addressed to", _ group: String,
-  _ apply: @escaping (inout Settings, [Target]) -> Void
+package func targetList<Settings: CommandSettings>(
+  help: String = "apns, fcm, hms; by default each message goes where it is addressed to", _ group: String
 ) -> Option<Settings> {
   let syntax = OptionSyntax(
     name: "to", value: "TARGET[,TARGET…]", choices: Target.allCases.map { $0.name }, isList: true, help: help,
@@ -125,94 +134,61 @@ package func targetList<Settings>(
     }
     // An empty array does not say that messages go where they are addressed to.
     if targets.isEmpty { throw UsageError("needs a value: \(WordList.text(syntax.choices, "or"))") }
-    apply(&settings, targets)
+    settings.shared.targets = targets
   }
 }
 
-/// `--rules`: rules files.
-package func rulesFiles<Settings>(_ group: String, _ apply: @escaping (inout Settings, String) -> Void) -> Option<
-  Settings
-> {
-  text("rules", "FILE", "a team's own checks and edits; std:NAME: those that ship with pushc; repeatable", group, apply)
-}
-
-/// `--color`: whether text is colored.
-package func coloring<Settings>(_ group: String, _ apply: @escaping (inout Settings, Occasion) -> Void) -> Option<
-  Settings
-> {
-  choice("color", "WHEN", Occasion.words, "auto (the default), always or never; auto respects NO_COLOR", group) {
-    apply(&$0, Occasion(rawValue: $1) ?? .auto)
-  }
-}
-
-/// `--now`: the current time.
-package func clock<Settings>(_ group: String, _ apply: @escaping (inout Settings, Int64) -> Void) -> Option<Settings> {
-  let help = "the clock: 2026-11-21T10:00:00Z, or seconds since 1970; by default the system's"
-  return parsed(
-    "now", "TIME", help, group, takes: "a time such as 2026-11-21T10:00:00Z or seconds since 1970",
-    { seconds(since1970: $0) }, apply)
-}
-
-// MARK: Options of several commands
-
-/// `--help`, which is handled before options are parsed.
-package func help<Settings>(_ group: String) -> Option<Settings> {
-  flag("help", short: "h", "print this", group) { _ in }
-}
-
-/// `--from`: the format of the input; nil where it is detected.
-package func inputFormat<Settings>(
-  of formats: [String] = ConvertSettings.formats, _ help: String, _ group: String,
-  _ apply: @escaping (inout Settings, Format?) -> Void
-) -> Option<Settings> {
-  choice("from", "FORMAT", formats, help, group) { apply(&$0, Format.named($1)) }
-}
-
-/// `--lines`.
-package func lines<Settings>(_ group: String, _ apply: @escaping (inout Settings) -> Void) -> Option<Settings> {
-  flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", group, apply)
-}
-
-/// `--jsonc`.
-package func jsonc<Settings>(
-  _ group: String, _ apply: @escaping (inout Settings, Source.Syntax) -> Void
-) -> Option<Settings> {
-  flag("jsonc", "comments and trailing commas are allowed; the default for .jsonc", group) { apply(&$0, .jsonc) }
-}
-
-/// `--template`.
-package func template<Settings>(
-  _ meaning: String, _ group: String, _ apply: @escaping (inout Settings, Source.Syntax) -> Void
-) -> Option<Settings> {
-  flag(
-    "template", "\(meaning); the default for .liquid, .hbs, .mustache, .j2, .erb, .tmpl and .tpl", group
-  ) { apply(&$0, .template) }
+/// `--sdk`.
+package func payloadReader<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
+  choice(
+    "sdk", "VENDOR", PayloadReader.names,
+    "write the keys that this vendor's SDK on the device reads: none (the default), source (the vendor of the "
+      + "input; the default for emarsys on apns), appmetrica, braze, emarsys or expo", group
+  ) { $0.shared.target.reader = PayloadReader(name: $1) ?? .automatic }
 }
 
 /// `--apns-topic`.
-package func topic<Settings>(
-  _ group: String, _ apply: @escaping (inout Settings, String) -> Void
-) -> Option<Settings> {
+package func topic<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
   parsed(
     "apns-topic", "ID", "the bundle identifier of the app", group, takes: "a value without control characters",
-    { HeaderValue.isValid($0) ? $0 : nil }, apply)
+    { HeaderValue.isValid($0) ? $0 : nil }
+  ) { $0.shared.target.apnsTopic = $1 }
+}
+
+/// `--apns-push-type`.
+package func pushType<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
+  choice(
+    "apns-push-type", "TYPE", PushType.allCases.map { $0.name },
+    "the push type of bare APNs payloads, which have no header to say it", group
+  ) { $0.shared.target.apnsPushType = PushType(name: $1) }
 }
 
 /// `--channel`.
-package func channel<Settings>(
-  _ group: String, _ apply: @escaping (inout Settings, String) -> Void
-) -> Option<Settings> {
-  text("channel", "ID", "the notification channel of messages that name none", group, apply)
+package func channel<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
+  text("channel", "ID", "the notification channel of messages that name none", group) { $0.shared.target.channel = $1 }
+}
+
+/// `--now`: the current time.
+package func clock<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
+  parsed(
+    "now", "TIME", "the clock: 2026-11-21T10:00:00Z, or seconds since 1970; by default the system's", group,
+    takes: "a time such as 2026-11-21T10:00:00Z or seconds since 1970", { seconds(since1970: $0) }
+  ) { $0.shared.target.now = $1 }
 }
 
 /// `--notes`.
-package func notes<Settings>(_ group: String, _ apply: @escaping (inout Settings) -> Void) -> Option<Settings> {
-  flag("notes", "print the notes that explain what pushc made of a valid document", group, apply)
+package func notes<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
+  flag("notes", "print the notes that explain what pushc made of a valid document", group) { $0.shared.hasNotes = true }
 }
 
 /// `--max-diagnostics`: how many findings of one code are printed.
-package func mostDiagnostics<Settings>(
-  _ help: String, _ group: String, _ apply: @escaping (inout Settings, Int) -> Void
-) -> Option<Settings> {
-  number("max-diagnostics", "N", from: 0, help, group) { apply(&$0, $1 == 0 ? .max : $1) }
+package func mostDiagnostics<Settings: CommandSettings>(_ help: String, _ group: String) -> Option<Settings> {
+  number("max-diagnostics", "N", from: 0, help, group) { $0.shared.diagnosticLimit = $1 == 0 ? .max : $1 }
+}
+
+/// `--color`: whether text is colored.
+package func coloring<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
+  choice("color", "WHEN", Occasion.words, "auto (the default), always or never; auto respects NO_COLOR", group) {
+    $0.shared.color = Occasion(rawValue: $1) ?? .auto
+  }
 }

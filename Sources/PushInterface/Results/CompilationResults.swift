@@ -27,7 +27,7 @@ package final class CompilationResults {
     let written = text ?? output
     self.output = output
     self.text = text
-    filter = FindingFilter(hasNotes: settings.hasNotes, hidesLosses: settings.target.lossSeverity == nil)
+    filter = FindingFilter(hasNotes: settings.shared.hasNotes, hidesLosses: settings.shared.target.lossSeverity == nil)
     compiler = LiveCompiler(options, clock: clock) { written.append($0) }
   }
 

@@ -20,7 +20,7 @@ package enum RulesJSON {
     }
     output.append("]")
     output.add("rules", rules.all) { output.append(text: $0.json.text) }
-    let results = rules.hasErrors || !errors.isEmpty ? [] : rules.test(read.settings.target)
+    let results = rules.hasErrors || !errors.isEmpty ? [] : rules.test(read.settings.shared.target)
     output.add("tests", results) { append($0, to: output) }
     output.append("}")
     return output.text()

@@ -42,6 +42,6 @@ struct BatchReader {
     guard let path = files.popFirst() else { return nil }
     let file = InputFile(path)
     name = file.name
-    return try InputParts(file, settings.form, limit: settings.limits.documentSize)
+    return try InputParts(file, settings.shared.form, limit: settings.shared.limits.documentSize)
   }
 }

@@ -11,11 +11,11 @@ struct Conversion {
     self.settings = settings
     self.files = files
     options = settings.compilerOptions
-    jobs = settings.jobs ?? (files.contains(where: settings.form.hasLines) ? processorCount() : 1)
+    jobs = settings.jobs ?? (files.contains(where: settings.shared.form.hasLines) ? processorCount() : 1)
   }
 
   mutating func run() throws(RunFailure) -> ExitCode {
-    options.rules = try RulesFiles.rules(settings.rules, settings.color)
+    options.rules = try RulesFiles.rules(settings.shared.ruleFiles, settings.shared.color)
     let devices = if let path = settings.devices { try RegisteredDevices(path) } else { RegisteredDevices?.none }
     options.devices = devices?.devices
     return try convert(after: devices?.findings ?? [])
@@ -27,7 +27,7 @@ struct Conversion {
     let reader = BatchReader(files, settings)
     var writer = ResultWriter(
       settings, outputs, Progress(files, settings.progress),
-      isOneDocument: files.count == 1 && !files.contains(where: settings.form.hasLines))
+      isOneDocument: files.count == 1 && !files.contains(where: settings.shared.form.hasLines))
     writer.writeUncounted(earlier)
     let pipeline = Pipeline(settings, options, reader, writer, window: jobs * 4)
     if jobs > 1 {

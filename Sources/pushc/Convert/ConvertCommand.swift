@@ -23,16 +23,17 @@ enum ConvertCommand {
   }
 
   private static func execute(_ settings: ConvertSettings, _ operands: [String]) throws(RunFailure) -> ExitCode {
-    guard settings.format != nil else {
+    guard settings.shared.format != nil else {
       throw RunFailure(
         usage: "convert needs --from FORMAT: \(WordList.text(ConvertSettings.formats, "or"))", command: syntax.name)
     }
     try requireDistinct(settings)
-    if settings.emission == .simctl, let targets = settings.targets, targets != [.apns] {
+    if settings.emission == .simctl, let targets = settings.shared.targets, targets != [.apns] {
       throw RunFailure(usage: "--emit simctl writes payloads for APNs; leave out --to", command: syntax.name)
     }
     let files = operands.isEmpty ? ["-"] : operands
-    try StandardInput.requireOneUse(settings.rules + [settings.devices], besides: files, command: syntax.name)
+    try StandardInput.requireOneUse(
+      settings.shared.ruleFiles + [settings.devices], besides: files, command: syntax.name)
     try requireInputs(settings, files)
     if operands.isEmpty { StandardInput.announceReading(syntax.name) }
     var conversion = Conversion(settings, files)
@@ -41,7 +42,7 @@ enum ConvertCommand {
 
   /// No output may replace an input, except that the requests may replace their messages.
   private static func requireInputs(_ settings: ConvertSettings, _ files: [String]) throws(RunFailure) {
-    let others = settings.rules + [settings.devices].compactMap(\.self)
+    let others = settings.shared.ruleFiles + [settings.devices].compactMap(\.self)
     try OutputPaths.requireOthers([("--output", settings.output)], than: others, command: syntax.name)
     try OutputPaths.requireOthers(
       [("--rejects", settings.rejects), ("--loss-report", settings.lossReport)], than: files + others,

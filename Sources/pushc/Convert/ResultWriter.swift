@@ -17,9 +17,9 @@ struct ResultWriter {
     self.outputs = outputs
     self.progress = progress
     printer = DiagnosticPrinter(
-      limit: settings.hasResults ? .max : settings.diagnosticLimit, hasNotes: settings.hasNotes,
-      style: settings.color.style(.standardError),
-      hidesLosses: settings.target.lossSeverity == nil)
+      limit: settings.hasResults ? .max : settings.shared.diagnosticLimit, hasNotes: settings.shared.hasNotes,
+      style: settings.shared.color.style(.standardError),
+      hidesLosses: settings.shared.target.lossSeverity == nil)
   }
 
   /// Writes the result of a batch.

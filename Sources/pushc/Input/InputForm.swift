@@ -13,3 +13,8 @@ struct InputForm {
   /// The syntax of a file.
   func syntax(of name: String) -> Source.Syntax { syntax ?? PathEnding.syntax(of: name) }
 }
+
+extension SharedSettings {
+  /// How files are read.
+  var form: InputForm { InputForm(isLines: hasLines, syntax: syntax) }
+}

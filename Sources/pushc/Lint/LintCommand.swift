@@ -43,7 +43,7 @@ enum LintCommand {
       throw RunFailure(usage: "--isolated reads no configuration; pass it or --config", command: syntax.name)
     }
     try StandardInput.requireOneUse(
-      settings.ruleFiles + [settings.configuration, settings.baseline], besides: paths, command: syntax.name)
+      settings.shared.ruleFiles + [settings.configuration, settings.baseline], besides: paths, command: syntax.name)
     if operands.isEmpty { StandardInput.announceReading(syntax.name) }
     return try LintRun.run(settings, paths)
   }

@@ -53,7 +53,7 @@ struct LintPlan {
     if let index = known[key] { return index }
     var settings = settings
     if let index = key.configuration { settings.add(configurations.files[index], overrides: key.overrides) }
-    settings.rules = try readRules(settings.ruleFiles)
+    settings.rules = try readRules(settings.shared.ruleFiles)
     choices.append(
       Choice(settings: settings, linter: Linter(live: settings.options), configuration: key.configuration))
     known[key] = choices.count - 1
@@ -62,7 +62,7 @@ struct LintPlan {
 
   private mutating func readRules(_ names: [String]) throws(RunFailure) -> Rules? {
     if let known = rules[names] { return known }
-    let read = try RulesFiles.rules(names, settings.color)
+    let read = try RulesFiles.rules(names, settings.shared.color)
     rules[names] = .some(read)
     teamRules += read?.all ?? []
     return read

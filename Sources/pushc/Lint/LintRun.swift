@@ -46,9 +46,9 @@ struct LintRun {
     choice = plan.choices[0]
     self.configurations = configurations
     suppressions = configurations.map {
-      Suppressions($0.content.suppressions, now: settings.target.now ?? currentTime())
+      Suppressions($0.content.suppressions, now: settings.shared.target.now ?? currentTime())
     }
-    summary = LintSummary(hasNotes: settings.hasNotes, hasStatistics: settings.hasStatistics)
+    summary = LintSummary(hasNotes: settings.shared.hasNotes, hasStatistics: settings.hasStatistics)
     needsPlaces =
       settings.baseline != nil || settings.newBaseline != nil || suppressions.contains { !$0.isEmpty }
       || settings.reports.contains { $0.format != .text }
@@ -88,7 +88,7 @@ struct LintRun {
       let input = InputFile(file.path, standardInputName: settings.standardInputName)
       // A file can only be rewritten from its complete content.
       var parts = try InputParts(
-        input, settings.form, limit: settings.limits.documentSize, isWhole: settings.rewrites)
+        input, settings.shared.form, limit: settings.shared.limits.documentSize, isWhole: settings.rewrites)
       var isFirst = true
       while !isAbandoned, let part = try parts.next() {
         guard lint(file, part, isFirst: isFirst) else { return }

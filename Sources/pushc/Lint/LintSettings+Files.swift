@@ -1,14 +1,11 @@
 import PushCompiler
 
 extension LintSettings {
-  /// How files are read.
-  var form: InputForm { InputForm(isLines: hasLines, syntax: syntax) }
-
   /// Adds the settings of a configuration that the command line does not set.
   mutating func add(_ file: ConfigurationFile, overrides: [Int]) {
     let choice = file.content.choice(with: overrides)
-    format = format ?? choice.format
-    targets = targets ?? choice.targets
+    shared.format = shared.format ?? choice.format
+    shared.targets = shared.targets ?? choice.targets
     // As in ruff, --select replaces the whole choice of the file.
     if selected.isEmpty {
       selected = choice.selected ?? []
@@ -16,6 +13,6 @@ extension LintSettings {
     }
     failOn = failOn ?? file.content.failOn
     hasSuppressions = !file.content.suppressions.isEmpty
-    ruleFiles = file.rules + ruleFiles
+    shared.ruleFiles = file.rules + shared.ruleFiles
   }
 }

@@ -41,7 +41,7 @@ enum PreviewCommand {
       throw RunFailure(usage: "preview cannot write \(ending); name the output .html or .svg", command: syntax.name)
     }
     try StandardInput.requireOneUse(
-      settings.rules, besides: operands.isEmpty ? ["-"] : operands, command: syntax.name)
+      settings.shared.ruleFiles, besides: operands.isEmpty ? ["-"] : operands, command: syntax.name)
     if operands.isEmpty { StandardInput.announceReading(syntax.name) }
     return try PreviewRun.run(settings, operands.isEmpty ? ["-"] : operands)
   }

@@ -61,7 +61,8 @@ struct PreviewRun {
 
   private func previewer(for choice: LintPlan.Choice) -> Previewer {
     Previewer(
-      format: choice.settings.format ?? nil, targets: choice.settings.targets, settings: settings.target,
+      format: choice.settings.shared.format ?? nil, targets: choice.settings.shared.targets,
+      settings: settings.shared.target,
       rules: choice.settings.rules)
   }
 
@@ -69,7 +70,7 @@ struct PreviewRun {
     of file: PathSearch.File, _ settings: LintSettings, _ take: (Source) -> Void
   ) {
     do throws(SystemError) {
-      var parts = try InputParts(InputFile(file.path), settings.form)
+      var parts = try InputParts(InputFile(file.path), settings.shared.form)
       var isPayload = file.isNamed || settings.options.format != nil
       while let part = try parts.next() {
         // A folder may also contain other files.

@@ -1,26 +1,19 @@
 import PushCompiler
 
 /// The settings from the options of `pushc preview`.
-struct PreviewSettings {
+struct PreviewSettings: CommandSettings {
   /// The forms of a preview.
   enum Form: String, CaseIterable {
     case text, html, svg
   }
 
-  /// The format of the documents, `.some(nil)` to detect the format of each; nil if the option is absent.
-  var format: Format??
-  var targets: [Target]?
-  var hasLines = false
-  /// The syntax of the files; nil to derive it from their names.
-  var syntax: Source.Syntax?
-  var rules: [String] = []
+  var shared = SharedSettings(now: currentTime())
   /// Nil to derive it from the name of the output; otherwise text is the default.
   var form: Form?
   /// The output of the preview; nil: standard output.
   var output: String?
   /// Whether two operands are compared.
   var isComparison = false
-  var target = TargetSettings(now: currentTime())
 
   /// The selected form, or the one derived from the name of the output.
   var chosenForm: Form {
@@ -39,27 +32,23 @@ struct PreviewSettings {
   /// The settings for finding and reading files, which configurations complete as they do for `lint`.
   var ofFiles: LintSettings {
     var settings = LintSettings()
-    settings.format = format
-    settings.targets = targets
-    settings.hasLines = hasLines
-    settings.syntax = syntax
-    settings.ruleFiles = rules
+    settings.shared = shared
     return settings
   }
 
   /// The options, in the order in which help lists them.
   static var options: [Option<PreviewSettings>] {
     [
-      inputFormat("what the input is; by default it is detected (auto)", reading) { $0.format = $1 },
-      lines(reading) { $0.hasLines = true },
-      jsonc(reading) { $0.syntax = $1 },
-      targetList(reading) { $0.targets = $1 },
-      payloadReader(reading) { $0.target.reader = $1 },
-      rulesFiles(reading) { $0.rules.append($1) },
-      pushType(reading) { $0.target.apnsPushType = $1 },
-      topic(reading) { $0.target.apnsTopic = $1 },
-      channel(reading) { $0.target.channel = $1 },
-      clock(reading) { $0.target.now = $1 },
+      inputFormat("what the input is; by default it is detected (auto)", reading),
+      lines(reading),
+      jsonc(reading),
+      targetList(reading),
+      payloadReader(reading),
+      rulesFiles(reading),
+      pushType(reading),
+      topic(reading),
+      channel(reading),
+      clock(reading),
 
       choice(
         "format", "FORM", Form.allCases.map(\.rawValue),

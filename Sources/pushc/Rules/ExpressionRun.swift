@@ -13,9 +13,9 @@ struct ExpressionRun {
   init(_ text: String, _ settings: RulesEvalCommand.Settings) throws(RunFailure) {
     source = Source(name: "<expression>", bytes: SourceBytes(text.utf8))
     self.settings = settings
-    style = settings.color.style(.standardError)
+    style = settings.shared.color.style(.standardError)
     var findings: [Diagnostic] = []
-    let expression = RuleExpression(source, now: settings.now) { findings.append($0) }
+    let expression = RuleExpression(source, now: settings.shared.target.now ?? currentTime()) { findings.append($0) }
     guard let expression else {
       throw RunFailure(findings: TextRenderer.text(findings, in: source, style))
     }
@@ -29,7 +29,7 @@ struct ExpressionRun {
     }
     for path in files {
       do throws(SystemError) {
-        var parts = try InputParts(InputFile(path), InputForm(isLines: settings.hasLines, syntax: .json))
+        var parts = try InputParts(InputFile(path), InputForm(isLines: settings.shared.hasLines, syntax: .json))
         while let part = try parts.next() { part.forEachDocument { evaluate($0) } }
       } catch {
         throw RunFailure(reading: path, error)
@@ -43,7 +43,7 @@ struct ExpressionRun {
   }
 
   private mutating func evaluate(_ document: Source) {
-    let (results, findings) = expression.results(for: document, format: settings.format)
+    let (results, findings) = expression.results(for: document, format: settings.shared.format ?? nil)
     let report = DocumentReport(masking: document, findings.filter { $0.severity == .error })
     let errors = report.diagnostics
     StandardError.write(TextRenderer.text(errors, in: report.source, style))

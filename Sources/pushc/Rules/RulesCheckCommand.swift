@@ -14,13 +14,13 @@ enum RulesCheckCommand {
       if files.isEmpty { throw RunFailure(usage: "rules check needs a FILE", command: syntax.name) }
       let rules = Rules(try RulesFiles.sources(files))
       let written = StandardOutput.write(
-        settings.isJSON ? rules.json : "\(rules.text(settings.color.style(.standardOutput)))\(rules.summary)\n")
+        settings.isJSON ? rules.json : "\(rules.text(settings.shared.color.style(.standardOutput)))\(rules.summary)\n")
       return rules.hasErrors ? .usage : written
     }
   }
 
-  private struct Settings {
-    var color = Occasion.auto
+  private struct Settings: CommandSettings {
+    var shared = SharedSettings()
     var isJSON = false
   }
 
@@ -29,7 +29,7 @@ enum RulesCheckCommand {
       choice("output-format", "FORMAT", ["text", "json"], "text (the default) or json", RulesCommand.group) {
         $0.isJSON = $1 == "json"
       },
-      coloring(RulesCommand.group) { $0.color = $1 },
+      coloring(RulesCommand.group),
       help(RulesCommand.group),
     ]
   }

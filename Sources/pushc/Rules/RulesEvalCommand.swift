@@ -25,19 +25,16 @@ enum RulesEvalCommand {
     }
   }
 
-  struct Settings {
-    var format: Format?
-    var hasLines = false
-    var now = currentTime()
-    var color = Occasion.auto
+  struct Settings: CommandSettings {
+    var shared = SharedSettings()
   }
 
   private static var options: [Option<Settings>] {
     [
-      inputFormat("what the documents are; by default each is detected (auto)", RulesCommand.group) { $0.format = $1 },
-      lines(RulesCommand.group) { $0.hasLines = true },
-      clock(RulesCommand.group) { $0.now = $1 },
-      coloring(RulesCommand.group) { $0.color = $1 },
+      inputFormat("what the documents are; by default each is detected (auto)", RulesCommand.group),
+      lines(RulesCommand.group),
+      clock(RulesCommand.group),
+      coloring(RulesCommand.group),
       help(RulesCommand.group),
     ]
   }

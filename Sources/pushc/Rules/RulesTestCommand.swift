@@ -17,26 +17,27 @@ enum RulesTestCommand {
     }
   }
 
-  private struct Settings {
+  private struct Settings: CommandSettings {
     var junit: String?
-    var now = currentTime()
-    var color = Occasion.auto
+    var shared = SharedSettings(now: currentTime())
   }
 
   private static var options: [Option<Settings>] {
     [
       text("junit", "FILE", "write the results there, too, as JUnit's XML", RulesCommand.group) { $0.junit = $1 },
-      clock(RulesCommand.group) { $0.now = $1 },
-      coloring(RulesCommand.group) { $0.color = $1 },
+      clock(RulesCommand.group),
+      coloring(RulesCommand.group),
       help(RulesCommand.group),
     ]
   }
 
   private static func test(_ files: [String], _ settings: Settings) throws(RunFailure) -> ExitCode {
-    guard let rules = try RulesFiles.rules(files, settings.color, orEndWith: .inputOutput) else { return .success }
-    let report = RuleTestReport(rules.test(TargetSettings(now: settings.now)))
+    guard let rules = try RulesFiles.rules(files, settings.shared.color, orEndWith: .inputOutput) else {
+      return .success
+    }
+    let report = RuleTestReport(rules.test(settings.shared.target))
     if let path = settings.junit { try OutputFile.write(report.junit, to: path) }
-    let written = StandardOutput.write(report.text(settings.color.style(.standardOutput)))
+    let written = StandardOutput.write(report.text(settings.shared.color.style(.standardOutput)))
     return report.hasFailures ? .findings : written
   }
 }

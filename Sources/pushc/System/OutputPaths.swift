@@ -23,7 +23,7 @@ enum OutputPaths {
     let places = outputs.compactMap { $0.path.flatMap(resolvedPath) }
     let payloads = search.files.filter { $0.isNamed || places.contains($0.place) && isPayload($0.path) }
     let inputs =
-      payloads.map(\.path) + settings.ruleFiles + configurations.files.flatMap { [$0.source.name] + $0.rules }
+      payloads.map(\.path) + settings.shared.ruleFiles + configurations.files.flatMap { [$0.source.name] + $0.rules }
     try requireOthers(outputs, than: inputs, command: command)
   }
 

@@ -7,9 +7,9 @@ struct TextReport: Report {
 
   init(_ settings: LintSettings, isTerminalOutput: Bool) {
     printer = DiagnosticPrinter(
-      limit: settings.diagnosticLimit, hasNotes: settings.hasNotes,
+      limit: settings.shared.diagnosticLimit, hasNotes: settings.shared.hasNotes,
       style: isTerminalOutput
-        ? settings.color.style(.standardOutput) : TextStyle(isColored: settings.color == .always))
+        ? settings.shared.color.style(.standardOutput) : TextStyle(isColored: settings.shared.color == .always))
     isBrief = settings.hasStatistics || settings.showsDifference && isTerminalOutput
   }
 
