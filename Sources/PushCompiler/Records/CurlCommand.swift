@@ -15,7 +15,7 @@ struct CurlCommand {
     target = rendering.target
     urlCount = rendering.url.count
     bodyCount = rendering.target == .apns ? rendering.body.count : nil
-    headers = rendering.headerList()
+    headers = rendering.headerList
   }
 
   /// Appends the command for a request that consists of the URL followed by the body.

@@ -18,7 +18,6 @@ final class Emitter {
   private let write: (Output) -> Void
   /// Takes requests in place of records.
   private let take: ((PushRequest) -> Void)?
-  private let reader = RequestReader()
   private let output = Output(capacity: 1 << 17)
   /// Holds one complete record that has to be reformatted.
   private let record = Output(capacity: 4096)
@@ -203,11 +202,14 @@ final class Emitter {
   private func request(of message: Message, _ addresses: inout RecordAddresses, for address: RecordAddress)
     -> PushRequest
   {
-    reader.request(
-      rendering, listed: options.emission == .templates ? (tokenList, installationList) : nil,
-      address: { append(address, of: message, &addresses, to: $0) },
-      url: { appendURL(of: message, &addresses, for: address.isNobody ? address : .written($1), to: $0) },
-      body: { appendBody(of: message, &addresses, for: address.isNobody ? address : .written($1), to: $0) })
+    addresses.written = 0..<0
+    record.clear()
+    appendURL(of: message, &addresses, for: address, to: record)
+    let urlCount = record.count
+    appendBody(of: message, &addresses, for: address, to: record)
+    return PushRequest(
+      rendering, record, urlCount: urlCount, address: addresses.written,
+      listed: options.emission == .templates ? (tokenList, installationList) : nil)
   }
 
   @inline(__always)
@@ -294,7 +296,6 @@ final class Emitter {
       _ = addresses.tokens.appendBatch(of: message, to: record, limit: HMSLimits.tokens.most, sink)
       record.append("]")
     case .subscribers(let group): append(group, of: message, to: record)
-    case .written(let text): record.append(text)
     }
     addresses.written = start..<record.count
   }

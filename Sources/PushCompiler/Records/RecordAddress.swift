@@ -20,8 +20,6 @@ enum RecordAddress {
   /// As many of the next tokens as a request takes.
   case batch
   case subscribers(Recipients)
-  /// An address as it was written before.
-  case written(Output)
 
   var isNobody: Bool {
     switch self {

@@ -2,14 +2,9 @@ import PushBackEnd
 import PushJSON
 
 extension Rendering {
-  /// The headers of the request, in order. `document` is scanned anew.
-  func headerList(_ document: Document = Document()) -> [(name: String, value: String)] {
-    var list: [(name: String, value: String)] = []
-    guard document.scan(Source(name: "", bytes: headers.source())) == nil else { return list }
-    var members = Members(of: .root, in: document)
-    while let name = members.next(in: document) {
-      list.append((document.string(name), document.string(name.memberValue)))
-    }
-    return list
+  /// The headers of the request, in order.
+  var headerList: [(name: String, value: String)] {
+    guard let document = Document(json: headers.source()) else { return [] }
+    return JSONValue(document).members.map { ($0.name.text, $0.text) }
   }
 }

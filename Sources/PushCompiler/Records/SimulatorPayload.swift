@@ -7,7 +7,7 @@ enum SimulatorPayload {
   /// Appends the rendered body, with the app that its topic names. Without a topic, `simctl push` takes the app from
   /// its command line.
   static func append(_ rendering: Rendering, to output: Output) {
-    guard let app = app(of: rendering.headerList()) else { return output.append(rendering.body) }
+    guard let app = app(of: rendering.headerList) else { return output.append(rendering.body) }
     output.append("{\"Simulator Target Bundle\":")
     output.append(quoted: app)
     if rendering.body.count > "{}".utf8.count { output.append(",") }
