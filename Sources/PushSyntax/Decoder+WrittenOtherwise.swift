@@ -42,7 +42,7 @@ extension Decoder {
   /// An integer, or the one represented by a string or by a decimal without a fraction.
   package func writtenInteger(_ node: Node) -> Int64? {
     if let value = document.wholeNumber(node) { return value }
-    return isNumberInQuotes(node) ? Double(document.string(node)).flatMap { Int64(exactly: $0) } : nil
+    return isNumberInQuotes(node) ? Int64(wholeNumber: document.digits(node)) : nil
   }
 
   /// Whether a string is that of a number for FCM, such as `"0.5"` and `"1e1"` (ProtoJSON: "Either numbers or strings are

@@ -22,7 +22,7 @@ struct OriginWriter {
     text.append(",\"pointer\":")
     text.append(quoted: message.place.pointer)
     let field = message.has(.notificationID) ? Field.notificationID : .transferID
-    if let id = message.string(field) {
+    if let id = message.string(field) ?? message.integer(field).map({ String($0) }) {
       text.append(",\"id\":")
       text.append(quoted: id)
     }

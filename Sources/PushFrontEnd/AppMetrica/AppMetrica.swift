@@ -20,14 +20,17 @@ extension Format {
 
 extension Lowering {
   mutating func lowerAppMetrica(to consume: Consumer) {
+    beginPart()
     let request = decoder.decode(.root, as: AppMetricaRequest.self)
     guard let batch = request.pushBatchRequest else { return }
     var limits = AppMetricaLimits()
+    let valuesOfRequest = decoder.valuesWrittenOtherwise
     var index = -1
     var elements = ElementCursor(of: batch.batch.node, in: decoder.document)
     while let node = elements.next(in: decoder.document) {
       index += 1
       beginPart()
+      decoder.valuesWrittenOtherwise = valuesOfRequest
       guard let item = decoder.element(node, of: batch.batch) else {
         leaveUnread(item: node, index)
         continue

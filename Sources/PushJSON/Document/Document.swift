@@ -183,12 +183,11 @@ public final class Document: @unchecked Sendable {
     return unsafe Digits.integer(bytes + entry.offset, count: entry.length)
   }
 
-  /// An integer, or the one that a string holds or that has a fraction of zero: `3`, `"3"`, `3.0`. Not one that a double cannot
-  /// represent exactly.
+  /// An integer, or the one that a string holds or that has a fraction of zero: `3`, `"3"`, `3.0`.
   package func wholeNumber(_ node: Node) -> Int64? {
     switch kind(node) {
     case .integer: return integer(node)
-    case .decimal: return Int64(exactly: double(node))
+    case .decimal: return Int64(wholeNumber: digits(node))
     case .string:
       let text = string(node)
       return Int64(text).flatMap { text == String($0) ? $0 : nil }
