@@ -21,14 +21,16 @@ extension BodyWriter {
     noteUnknown("Emarsys's \"u\" with the message's sid", of: .emarsys, without: "nothing about the message")
   }
 
+  /// "image_url": on Apple devices any media file, on Android devices a picture.
   private mutating func emarsysImage() {
-    if let picture = message.mainPicture {
-      value("image_url", picture)
-    } else if let attachment = firstAttachment() {
-      _ = take(.attachments)
-      value("image_url", attachment["url"], over: .attachments)
-      reportRest(of: attachment, "Emarsys's SDK")
+    if let picture = message.mainPicture { return value("image_url", picture) }
+    guard let attachment = firstAttachment() else { return }
+    _ = take(.attachments)
+    guard ledger.target == .apns || mayBeImage(attachment) else {
+      return ledger.lost(.attachments, of: message, "shows only images")
     }
+    value("image_url", attachment["url"], over: .attachments)
+    reportRest(of: attachment, "Emarsys's SDK")
   }
 
   /// The object "ems": the input's own, or one built from the message's fields. What a rule wrote is added to the input's.
@@ -193,7 +195,9 @@ extension BodyWriter {
     if member.name.equals("notificationMethod"), message.has(.dismissID) || message.has(.collapseID) {
       return "ems.notificationMethod, which follows from the identity of the message"
     }
-    if member.name.equals("style"), member.equals("MESSAGE"), message.mainPicture == nil, firstAttachment() == nil {
+    if member.name.equals("style"), member.equals("MESSAGE"), message.mainPicture == nil,
+      firstAttachment().map(mayBeImage) != true
+    {
       return "the style MESSAGE without a picture, which ends the app on Android"
     }
     return nil
