@@ -100,7 +100,8 @@ extension Lowering {
     if let content = android.content { lower(content) }
     if let action = android.openAction {
       message.put(.tapDeepLink, action.deeplink)
-      lowerForeignAction(action.url, .tapURL, "iOS", isTaken: !action.deeplink.exists)
+      if !action.deeplink.exists { lowerLink(action.url) }
+      reportForeignAction(action.url, "iOS", isTaken: !action.deeplink.exists)
     }
     requireText(android.content?.node, of: android.node)
   }
@@ -147,8 +148,9 @@ extension Lowering {
     lowerSilent(iOS.silent)
     if let content = iOS.content { lower(content) }
     if let action = iOS.openAction {
-      message.put(.tapURL, action.url)
-      lowerForeignAction(action.deeplink, .tapDeepLink, "android", isTaken: !action.url.exists)
+      lowerLink(action.url)
+      if !action.url.exists { message.put(.tapDeepLink, action.deeplink) }
+      reportForeignAction(action.deeplink, "android", isTaken: !action.url.exists)
     }
     requireText(iOS.content?.node, of: iOS.node)
   }
@@ -214,10 +216,16 @@ extension Lowering {
     if decoder.document.flag(node) { message.put(.silent, node) }
   }
 
+  /// "open_action.url": a page on the web or a place in an app. An address without a scheme is neither, and remains a URL.
+  private mutating func lowerLink(_ url: Node) {
+    guard url.exists else { return }
+    let hasScheme = decoder.document.string(url).utf8.contains(UInt8(ascii: ":"))
+    message.put(hasScheme && !isWebAddress(url) ? .tapDeepLink : .tapURL, url)
+  }
+
   /// The documentation lists `open_action.url` under `android`, and clients send both members to both platforms.
-  private mutating func lowerForeignAction(_ node: Node, _ field: Field, _ platform: String, isTaken: Bool) {
+  private func reportForeignAction(_ node: Node, _ platform: String, isTaken: Bool) {
     guard node.exists else { return }
-    if isTaken { message.put(field, node) }
     report(.warning, .otherPlatform, at: node, consequence: .silent("the SDK of this platform does not read it")) {
       let verdict =
         isTaken ? "it is used, because its platform's own member is missing" : "its platform's own member is used"
