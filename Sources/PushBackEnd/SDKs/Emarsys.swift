@@ -209,6 +209,8 @@ extension BodyWriter {
       if member.name.equals("silent"), member.kind == .true, isSilentForEmarsys { continue }
       if member.name.equals("actions"), member.isArray {
         copyEmarsysActions(member)
+      } else if member.name.equals("default_action"), losesBadgeCount(member) {
+        continue
       } else if let misfit = misfit(member) {
         ledger.lost(part: misfit, of: .emarsysBlock, at: message.span(of: member.name, .emarsysBlock))
       } else {
@@ -219,16 +221,19 @@ extension BodyWriter {
 
   private mutating func copyEmarsysActions(_ actions: JSONValue) {
     array("actions") { list in
-      for action in actions.elements {
-        if action["type"].equals("BadgeCount") {
-          list.ledger.lost(
-            part: "BadgeCount", of: .emarsysBlock, at: list.message.span(of: action, .emarsysBlock),
-            "Emarsys's SDK for Android does not know it")
-          continue
-        }
+      for action in actions.elements where !list.losesBadgeCount(action) {
         list.output.beginElement()
         list.output.append(action)
       }
     }
+  }
+
+  /// Whether an action changes the badge, which is lost on Android.
+  private mutating func losesBadgeCount(_ action: JSONValue) -> Bool {
+    guard action["type"].equals("BadgeCount") else { return false }
+    ledger.lost(
+      part: "BadgeCount", of: .emarsysBlock, at: message.span(of: action, .emarsysBlock),
+      "Emarsys's SDK for Android does not know it")
+    return true
   }
 }
