@@ -137,13 +137,35 @@ extension Lowering {
   mutating func restateValues() {
     if decoder.valuesWrittenOtherwise.isEmpty { return }
     for field in message.present.fields {
-      guard let node = decoder.valuesWrittenOtherwise.first(where: { $0 == message.ownNode(field) }) else { continue }
+      let node = message.ownNode(field)
+      if decoder.document.kind(node) == .array { restate(field, node) }
+      guard decoder.valuesWrittenOtherwise.contains(node) else { continue }
       if let value = decoder.writtenInteger(node) {
         message.put(field, .integer(value), at: span(node))
       } else {
         message.put(field, .flag(decoder.document.equals(node, "true")), at: span(node))
       }
     }
+  }
+
+  /// The same for a list of integers.
+  private mutating func restate(_ field: Field, _ list: Node) {
+    var hasOthers = false
+    scratch.clear()
+    scratch.append(UInt8(ascii: "["))
+    var elements = ElementCursor(of: list, in: decoder.document)
+    while let element = elements.next(in: decoder.document) {
+      guard let value = decoder.writtenInteger(element) else { return }
+      // Other lists may have digits in quotes, which are texts.
+      if !hasOthers, decoder.document.kind(element) != .integer {
+        guard decoder.valuesWrittenOtherwise.contains(element) else { return }
+        hasOthers = true
+      }
+      scratch.beginElement()
+      scratch.append(value)
+    }
+    scratch.append(UInt8(ascii: "]"))
+    if hasOthers { put(field, json: scratch, at: list) }
   }
 
   // MARK: Two sources of one field

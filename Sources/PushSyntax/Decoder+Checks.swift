@@ -119,7 +119,7 @@ extension Decoder {
     let field = array(name, replacing: earlier, nil, of: .integer)
     var elements = ElementCursor(of: field, in: document)
     while let element = elements.next(in: document) {
-      let value = document.integer(element)
+      let value = writtenInteger(element)
       if let value, range?.contains(value) ?? true { continue }
       let range = range ?? .min ... .max
       reportRange(
@@ -149,7 +149,7 @@ extension Decoder {
     guard takeArray(name, &field, count, of: kinds) else { return field }
     var elements = ElementCursor(of: name.memberValue, in: document)
     while let element = elements.next(in: document) {
-      if !kinds.contains(Kinds(document.kind(element))) {
+      if !kinds.contains(Kinds(document.kind(element))), kinds != .integer || !isWrittenOtherwise(element, of: name) {
         field = .absent
         reportKind(of: element, named: "an element of \(document.string(name))", expected: kinds)
       }

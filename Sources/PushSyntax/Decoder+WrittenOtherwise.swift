@@ -10,22 +10,28 @@ package import PushJSON
 extension Decoder {
   /// Whether an integer is written in an alternative form that the service accepts or may accept.
   @inline(__always)
-  mutating func isWrittenOtherwise(_ key: Node) -> Bool {
-    let kind = document.kind(key.memberValue)
-    return (kind == .string || kind == .decimal) && isAccepted(key, kind)
+  mutating func isWrittenOtherwise(_ key: Node) -> Bool { isWrittenOtherwise(key.memberValue, of: key) }
+
+  /// The same for an integer of a list.
+  @inline(__always)
+  mutating func isWrittenOtherwise(_ node: Node, of key: Node) -> Bool {
+    let kind = document.kind(node)
+    return (kind == .string || kind == .decimal) && isAccepted(node, of: key, kind)
   }
 
   @inline(never)
-  private mutating func isAccepted(_ key: Node, _ kind: Kind) -> Bool {
-    guard let value = writtenInteger(key.memberValue) else { return false }
+  private mutating func isAccepted(_ node: Node, of key: Node, _ kind: Kind) -> Bool {
+    guard let value = writtenInteger(node) else { return false }
+    let documented: String
     switch wireFormat {
     case .fcm: return true
-    case .hms: reportWritten(key, value, "Huawei documents an integer")
-    case .apns where kind == .decimal: reportWritten(key, value, "Apple documents an integer")
-    case nil where kind == .decimal && !conventions.isGorush: reportWritten(key, value, "an integer is documented")
+    case .hms: documented = "Huawei documents an integer"
+    case .apns where kind == .decimal: documented = "Apple documents an integer"
+    case nil where kind == .decimal && !conventions.isGorush: documented = "an integer is documented"
     case .apns, .legacyFCM, nil: return false
     }
-    valuesWrittenOtherwise.append(key.memberValue)
+    report(node, of: key, .wrongType, documented, .undefined("the documented type"), String(value))
+    valuesWrittenOtherwise.append(node)
     return true
   }
 
@@ -82,20 +88,17 @@ extension Decoder {
     return true
   }
 
-  private func reportWritten(_ key: Node, _ value: Int64, _ documented: String) {
-    report(key, .wrongType, documented, .undefined("the documented type"), String(value))
-  }
-
   /// Reports a value that is read as another one, which the documentation has instead.
   private func report(
-    _ key: Node, _ code: Code, _ documented: String, _ consequence: Consequence, _ replacement: String
+    _ node: Node, of key: Node, _ code: Code, _ documented: String, _ consequence: Consequence, _ replacement: String
   ) {
-    let span = document.span(key.memberValue)
-    let isText = document.kind(key.memberValue) == .string
-    let written = isText ? Visible.quoted(document.string(key.memberValue)) : document.shownDigits(key.memberValue)
+    let span = document.span(node)
+    let name = node == key.memberValue ? document.string(key) : "an element of \(document.string(key))"
+    let isText = document.kind(node) == .string
+    let written = isText ? Visible.quoted(document.string(node)) : document.shownDigits(node)
     tell(
       Diagnostic(
-        .warning, code, "\(document.string(key)) is \(written); \(documented)", at: span, consequence: consequence,
+        .warning, code, "\(name) is \(written); \(documented)", at: span, consequence: consequence,
         fix: Fix("write \(replacement)", .init(span, with: replacement))))
   }
 
@@ -107,15 +110,16 @@ extension Decoder {
 
   @inline(never)
   private mutating func isAcceptedFlag(_ key: Node) -> Bool {
-    let text = document.string(key.memberValue)
+    let value = key.memberValue
+    let text = document.string(value)
     switch wireFormat {
     case .fcm where text == "true" || text == "false":
-      report(key, .wrongType, "FCM documents true or false", .undefined("the documented type"), text)
+      report(value, of: key, .wrongType, "FCM documents true or false", .undefined("the documented type"), text)
     case .apns where text == "1" || text == "0":
-      report(key, .wrongType, "Apple documents an integer", .undefined("the documented type"), text)
+      report(value, of: key, .wrongType, "Apple documents an integer", .undefined("the documented type"), text)
     default: return false
     }
-    valuesWrittenOtherwise.append(key.memberValue)
+    valuesWrittenOtherwise.append(value)
     return true
   }
 
@@ -136,7 +140,7 @@ extension Decoder {
     // The cases of a choice are numbered from 1.
     guard let place = words.firstIndex(where: { $0.uppercased() == word }) else { return nil }
     let right = "\"\(words[place])\""
-    report(key, .unknownValue, "FCM documents \(right)", .undefined("the documented values"), right)
+    report(value, of: key, .unknownValue, "FCM documents \(right)", .undefined("the documented values"), right)
     return UInt8(place) + 1
   }
 
