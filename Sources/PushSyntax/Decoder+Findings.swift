@@ -10,8 +10,8 @@ extension Code {
 
   /// A number is outside the range that the format allows.
   ///
-  /// The service refuses it, takes another value, or cannot store it; a priority `"apns_priority": 7` is refused by
-  /// APNs as `BadPriority`. The message is rejected. Write a number within the range that the message names.
+  /// The service refuses it, takes another value, or cannot store it, such as a negative lifetime in AppMetrica's
+  /// `"time_to_live": -1`. The message is rejected. Write a number within the range that the message names.
   ///
   /// - Ground: documented, appleResponses, fcmDiscovery, huaweiSend
   package static let outOfRange = Code(.shape, 105, "out-of-range")

@@ -112,7 +112,7 @@ extension Explanation {
     A number is outside the range that the format allows.
     documented appleResponses fcmDiscovery huaweiSend
 
-    The service refuses it, takes another value, or cannot store it; a priority `"apns_priority": 7` is refused by APNs as `BadPriority`. The message is rejected. Write a number within the range that the message names.
+    The service refuses it, takes another value, or cannot store it, such as a negative lifetime in AppMetrica's `"time_to_live": -1`. The message is rejected. Write a number within the range that the message names.
     ----
     SHAPE106 unknown-value
     A value is not one of those that the format has a list of.

@@ -15,17 +15,6 @@ extension Code {
   ///
   /// - Ground: documented, appleResponses
   static let duplicateHeader = Code(.apns, 150, "duplicate-header")
-  /// APNs does not know the priority.
-  ///
-  /// `apns-priority` is 10 for delivery at once, 5 where the device's power matters, and 1 where the device must not be
-  /// woken. Other numbers and words are refused.
-  ///
-  ///     "apns-priority": "high"
-  ///
-  /// Write "10" or "5"; without the header it is 10.
-  ///
-  /// - Ground: documented, appleRequests, appleResponses
-  static let badPriority = Code(.apns, 151, "bad-priority")
   /// A request names its sender in a header that is not `bearer` and a token.
   ///
   /// APNs takes the header `authorization` as the word `bearer`, a space and the signed token. Anything else counts as no
@@ -86,11 +75,7 @@ extension Decoder {
     default: return
     }
     remember(.badPriority, at: value, ["\"10\"", "\"5\"", "\"1\""])
-    diagnostics.report(
-      Diagnostic(
-        .error, .badPriority, "apns-priority is \(shown); APNs knows 10, 5 and 1",
-        at: document.span(value), consequence: .rejected(service: "APNs", reason: "BadPriority"),
-        help: "10 is at once, 5 when it suits the battery, 1 never wakes the device"))
+    diagnostics.report(.badPriority("apns-priority", shown, at: document.span(value)))
     leftOut.insert(name)
   }
 

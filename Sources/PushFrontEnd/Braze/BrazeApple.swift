@@ -66,22 +66,16 @@ extension Lowering {
     message.put(isWebAddress(uri) ? .tapURL : .tapDeepLink, uri)
   }
 
-  /// "apns_priority": Braze accepts 1 to 10; APNs supports 10, 5 and 1 ("Sending notification requests to APNs").
+  /// "apns_priority": Braze accepts 1 to 10. Messages have only 10 and 5; any other is that of the header, whose checks
+  /// concern requests to Apple devices alone.
   private mutating func lowerPriority(_ node: Node) {
-    guard node.exists else { return }
-    switch decoder.writtenInteger(node) {
+    guard node.exists, let priority = decoder.writtenInteger(node) else { return }
+    switch priority {
     case 10: put(Priority.high, at: node)
     case 5: put(Priority.normal, at: node)
-    case 1:
-      // Messages have no priority that never wakes a device; the header does.
-      let headers = message.add(json: #"{"apns-priority":"1"}"#)
-      if let headers { message.put(.apnsHeadersBlock, .value(headers), at: span(node)) }
     default:
-      decoder.remember(.outOfRange, at: node, ["10", "5", "1"])
-      report(
-        .error, .outOfRange, at: node, consequence: .rejected(service: "APNs", reason: "BadPriority"),
-        help: "10 is at once, 5 when it suits the battery"
-      ) { "apns_priority is \(decoder.document.shownDigits(node)); APNs knows 1, 5 and 10" }
+      let headers = message.add(json: #"{"apns-priority":"\#(priority)"}"#)
+      if let headers { message.put(.apnsHeadersBlock, .value(headers), at: span(node)) }
     }
   }
 

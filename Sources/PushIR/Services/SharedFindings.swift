@@ -3,6 +3,18 @@ package import PushDiagnostics
 // Findings that front ends and checks share.
 
 extension Code {
+  /// APNs does not know the priority.
+  ///
+  /// `apns-priority` is 10 for delivery at once, 5 where the device's power matters, and 1 where the device must not be
+  /// woken. Other numbers and words are refused.
+  ///
+  ///     "apns-priority": "high"
+  ///
+  /// Write "10" or "5"; without the header it is 10.
+  ///
+  /// - Ground: documented, appleRequests, appleResponses
+  package static let badPriority = Code(.apns, 151, "bad-priority")
+
   /// A background push has another priority than 5.
   ///
   /// Apple calls the priority 10 an error for background pushes, and 10 is what an absent `apns-priority` means. APNs
@@ -54,6 +66,14 @@ extension Diagnostic {
         : "a background push has the priority 5; without apns-priority it is 10",
       at: span, consequence: .silent("APNs may delay or drop it"),
       help: fix == nil && !isStated ? "write \"apns-priority\": \"5\"" : nil, fix: fix)
+  }
+
+  /// The finding for a priority that APNs does not know, as it is written in the document.
+  package static func badPriority(_ name: String, _ shown: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .error, .badPriority, "\(name) is \(shown); APNs knows 10, 5 and 1", at: span,
+      consequence: .rejected(service: "APNs", reason: "BadPriority"),
+      help: "10 is at once, 5 when it suits the battery, 1 never wakes the device")
   }
 
   /// The finding for an `aps` beside the key of a managed device, in the document or made from fields.
