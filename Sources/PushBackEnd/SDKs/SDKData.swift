@@ -86,16 +86,10 @@ extension BodyWriter {
     }
   }
 
-  /// Whether a button has the members that all SDKs require: a text, and a URL if it opens one. The texts of a
-  /// category's buttons are in the app, where these SDKs do not look for them.
+  /// Whether a button is complete. The texts of a category's buttons are in the app, where these SDKs do not look for them.
   func isComplete(_ action: Action) -> Bool {
-    if !action["title"].exists {
-      lost(action, because: "only the app has its text")
-    } else if action.isLink, action["url"].text.isEmpty {
-      lost(action, because: "it has no URL to open")
-    } else {
-      return true
-    }
+    if action.isComplete { return true }
+    lost(action, because: action["title"].exists ? "it has no URL to open" : "only the app has its text")
     return false
   }
 
@@ -130,11 +124,6 @@ extension BodyWriter {
         ?? "\(message.name(of: field))[\(action.index)]\(path)",
       of: field, at: message.span(of: part, field), reason)
   }
-}
-
-extension Action {
-  /// Whether it opens an address.
-  var isLink: Bool { kind == .url || kind == .deepLink }
 }
 
 extension SDK {

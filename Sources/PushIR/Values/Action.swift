@@ -51,6 +51,12 @@ package struct Action {
 
   /// The words on its button; nil where it has none.
   package var title: String? { self["title"].exists ? self["title"].text : nil }
+
+  /// Whether it opens an address.
+  package var isLink: Bool { kind == .url || kind == .deepLink }
+
+  /// Whether it has the members that all SDKs require of a button: a text, and a URL if it opens one.
+  package var isComplete: Bool { self["title"].exists && (!isLink || !self["url"].text.isEmpty) }
 }
 
 extension Message {
