@@ -107,7 +107,7 @@ extension BodyWriter {
   /// Reports what the document says of a button besides its kind and the members that are written.
   func loseRest(of action: Action, in field: Field = .actions, besides written: [StaticString]) {
     let known = written + ["kind"]
-    let isOfFormat = message.isAssembled(field) || message.hasButtonsOfCategory
+    let isOfFormat = message.isAssembled(field)
     let rest = action.value.members.filter { member in !known.contains(where: member.name.equals) }
     for part in rest.flatMap({ $0.name.equals("other") && $0.isObject ? Array($0.members) : [$0] }) {
       // A category or a position gives what the document does not say.
@@ -119,10 +119,14 @@ extension BodyWriter {
   private func lose(
     _ part: JSONValue, of action: Action, in field: Field, _ path: String, _ reason: String? = nil
   ) {
+    let place = message.span(of: part, field)
+    // A broken button of the list may be the one that the category brings, so it is reported at the list.
+    let isOfCategory = message.isOfCategory(place)
     ledger.lost(
-      part: ledger.name(of: part, in: field, of: message)
-        ?? "\(message.name(of: field))[\(action.index)]\(path)",
-      of: field, at: message.span(of: part, field), reason)
+      part: isOfCategory
+        ? "the button \(action["id"].text) of \(message.name(of: .category))"
+        : ledger.name(of: part, in: field, of: message) ?? "\(message.name(of: field))[\(action.index)]\(path)",
+      of: field, at: isOfCategory ? message.span(field) : place, reason)
   }
 }
 

@@ -12,7 +12,7 @@ private struct BrazeButton {
   var kind = Action.Kind.openApp
   var uri = Node.absent
   var webView = Node.absent
-  /// Its object in the document, and members of it; absent for what comes from the category.
+  /// Its object in the document, or the category that brings it, and members of it; absent for what comes from the category.
   var origin = (object: Node.absent, id: Node.absent, title: Node.absent)
 
   init(id: String, title: String?) {
@@ -21,8 +21,9 @@ private struct BrazeButton {
   }
 
   /// Creates a button of a default category without further settings.
-  init(_ button: BrazeCategory.Button) {
+  init(_ button: BrazeCategory.Button, of category: Node) {
     self.init(id: button.id.description, title: button.text.description)
+    origin.object = category
     if button.closes { kind = .dismiss }
   }
 }
@@ -44,9 +45,9 @@ extension Lowering {
     }
     if let category = BrazeCategory.all.first(where: { document.equals(push.category, $0.name) }) {
       if !buttons.isEmpty {
-        put(self.buttons(of: category, as: buttons), at: push.buttons.node)
+        put(self.buttons(of: category, at: push.category, as: buttons), at: push.buttons.node)
       } else if push.alert.exists {
-        put(category.buttons.map { BrazeButton($0) }, at: push.category)
+        put(category.buttons.map { BrazeButton($0, of: push.category) }, at: push.category)
       }
     } else if !buttons.isEmpty {
       // Which buttons a category has is unknown if it is a placeholder.
@@ -85,8 +86,8 @@ extension Lowering {
 
   /// All buttons of a default category in its order, each with the settings from the list. Buttons that are not in the
   /// category are not shown.
-  private func buttons(of category: BrazeCategory, as given: [BrazeAppleButton]) -> [BrazeButton] {
-    var buttons = category.buttons.map { BrazeButton($0) }
+  private func buttons(of category: BrazeCategory, at node: Node, as given: [BrazeAppleButton]) -> [BrazeButton] {
+    var buttons = category.buttons.map { BrazeButton($0, of: node) }
     var owners: [Int: Node] = [:]
     for button in given where button.actionID.exists {
       guard let index = category.buttons.firstIndex(where: { decoder.document.equals(button.actionID, $0.id) }) else {

@@ -1,4 +1,4 @@
-import PushDiagnostics
+package import PushDiagnostics
 package import PushJSON
 
 /// An action that runs when the user taps a button or the notification, or when a message arrives.
@@ -61,9 +61,10 @@ package struct Action {
 
 extension Message {
   /// Whether the buttons come only from the category and have no other source.
-  package var hasButtonsOfCategory: Bool {
-    has(.actions) && has(.category) && span(.actions) == span(.category) && span(.actions) != .none
-  }
+  package var hasButtonsOfCategory: Bool { has(.actions) && isOfCategory(span(.actions)) }
+
+  /// Whether a button at this location of the document comes from the category.
+  package func isOfCategory(_ place: Span) -> Bool { has(.category) && place != .none && place == span(.category) }
 
   /// The actions of a field: a list, or a single action.
   package func actions(_ field: Field) -> [Action] {
