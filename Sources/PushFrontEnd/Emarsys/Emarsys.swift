@@ -98,9 +98,10 @@ extension Lowering {
       return
     }
     guard let text = Document(json: SourceBytes(decoder.document.string(node).utf8)), text.kind(.root) == .object else {
-      return report(
-        .warning, .userIsNoJSON, at: node, consequence: .silent("iOS ignores it; the Android app crashes")
-      ) { "\"u\" is a string that is not a JSON object" }
+      report(.warning, .userIsNoJSON, at: node, consequence: .silent("iOS ignores it; the Android app crashes")) {
+        "\"u\" is a string that is not a JSON object"
+      }
+      return reportMissingSid(node)
     }
     if !text.member("sid", of: .root).exists { reportMissingSid(node) }
   }
