@@ -67,7 +67,10 @@ extension Lowering {
   }
 
   private mutating func lower(_ payload: EmarsysPayload) {
-    payload.forEachField { move($0, $1) }
+    payload.forEachField { field, node in
+      // The marker only has to be present.
+      if field == .emarsysMarker || !isLeftOut(field, node) { move(field, node) }
+    }
     if let ems = payload.ems { lower(ems) }
     lowerUser(payload.u)
     lowerDismissal(payload)
@@ -77,7 +80,8 @@ extension Lowering {
   /// "should contain content-available: 1 under aps and nothing more, also somewhere outside aps a del_id": the text
   /// and the sample spell the key differently.
   private mutating func lowerDismissal(_ payload: EmarsysPayload) {
-    let (first, second) = (payload.delID, payload.otherDelID)
+    let first = isLeftOut(.dismissID, payload.delID) ? .absent : payload.delID
+    let second = isLeftOut(.dismissID, payload.otherDelID) ? .absent : payload.otherDelID
     if first.exists, second.exists, decoder.document.string(first) != decoder.document.string(second) {
       reportUnused(second, as: .warning, winner: first) { "del-id and del_id differ; this one is not used" }
     }
