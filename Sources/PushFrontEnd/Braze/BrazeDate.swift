@@ -18,7 +18,9 @@ extension Lowering {
     }
     message.put(field, .integer(time.seconds), at: span(node))
     if time.hasOffset { return }
-    report(.warning, .offsetMissing, at: node, help: "write Z behind the time, or an offset such as +03:00") {
+    let hasTime = text.utf8.contains(UInt8(ascii: ":"))
+    let help = hasTime ? "write Z behind the time, or an offset such as +03:00" : "write it as \(text)T00:00:00Z"
+    report(.warning, .offsetMissing, at: node, help: help) {
       "\(self.key(of: node)) has no offset; it is read as UTC"
     }
   }
