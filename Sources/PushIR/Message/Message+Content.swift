@@ -56,9 +56,11 @@ extension Message {
   /// Whether a device displays nothing and the app receives data.
   package var isDataOnly: Bool {
     if intent == .background { return true }
-    guard intent == .alert, !present.intersects(Self.shown) else { return false }
-    return present.intersects(.appData)
+    return intent == .alert && hasDataForApp && !present.intersects(Self.shown)
   }
+
+  /// Whether it has data that the app or an SDK in it reads: the sender's own, or the ID of a notification to dismiss.
+  var hasDataForApp: Bool { present.intersects(.appData | .dismissID) }
 
   /// Whether Android shows it. A sound, a tag or a channel alone would make an empty notification of data, which the app
   /// would not get.

@@ -27,7 +27,7 @@ extension Message {
   /// goes to the app. A document for HMS says itself whether there is a notification.
   package var isDataOnlyOnHuawei: Bool {
     isDataOnly
-      || intent == .alert && !homes.contains(.hms) && present.intersects(.appData)
+      || intent == .alert && !homes.contains(.hms) && hasDataForApp
         && !present.intersects(Self.notBesideData)
   }
 

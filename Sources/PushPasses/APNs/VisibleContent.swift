@@ -100,7 +100,8 @@ enum VisibleContent: MessageCheck {
       consequence: .silent("nothing is shown and the app is not woken"),
       help: isBare
         ? "add an alert, or \"content-available\": 1 to wake the app; pass --apns-push-type if it has another type"
-        : "add an alert, or make it a background push")
+        : message.has(.dismissID)
+          ? "write \"content-available\": 1 into \"aps\" to wake it" : "add an alert, or make it a background push")
   }
 
   /// Whether it tells a device that a pass in Wallet has changed. Its payload is empty, and its topic is the pass type identifier,

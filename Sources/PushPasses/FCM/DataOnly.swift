@@ -33,7 +33,7 @@ enum DataOnly: MessageCheck {
     else { return }
     context.reportIfKept(
       .note, .dataOnly, "nothing is shown: the data goes to the app, which on Apple's devices is not woken for it",
-      at: message.span(.data),
+      at: message.span(message.has(.data) ? .data : .dismissID),
       help: hasHeadersAlone
         ? "add \"payload\": {\"aps\": {\"content-available\": 1}} to apns, with apns-push-type background and "
           + "apns-priority 5 in its headers"
