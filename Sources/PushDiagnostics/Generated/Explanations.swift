@@ -277,7 +277,7 @@ extension Explanation {
     SHAPE142 no-web-address
     The address of the file to show is not a valid URL.
 
-    The device cannot fetch it and shows the notification without the file: `{"apple_push": {"alert": "Hi", "asset_url": "car.jpg", "asset_file_type": "jpg"}}`. pushc writes the notification without it. Write an address that begins with https://.
+    The device cannot fetch it and shows the notification without the file: `{"apple_push": {"alert": "Hi", "asset_url": "car.jpg", "asset_file_type": "jpg"}}`. pushc writes Braze's notification without it; AppMetrica's SDK shows none of the attachments then. Write an address that begins with https://.
     ----
     SHAPE143 reserved-extra-key
     The extra data has a key that Braze keeps for itself.

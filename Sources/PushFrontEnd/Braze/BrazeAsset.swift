@@ -75,7 +75,7 @@ extension Code {
   /// The address of the file to show is not a valid URL.
   ///
   /// The device cannot fetch it and shows the notification without the file: `{"apple_push": {"alert": "Hi",
-  /// "asset_url": "car.jpg", "asset_file_type": "jpg"}}`. pushc writes the notification without it. Write an address that begins
-  /// with https://.
+  /// "asset_url": "car.jpg", "asset_file_type": "jpg"}}`. pushc writes Braze's notification without it; AppMetrica's SDK shows
+  /// none of the attachments then. Write an address that begins with https://.
   static let noWebAddress = Code(.shape, 142, "no-web-address")
 }
