@@ -32,13 +32,12 @@ extension Lowering {
   func isText(_ node: Node) -> Bool { node.exists && decoder.document.kind(node) == .string }
 
   /// Whether an object has a member of any type except null.
-  func has(_ name: StaticString, _ object: Node) -> Bool {
-    let member = decoder.member(name, of: object)
-    return member.exists && decoder.document.kind(member) != .null
-  }
+  func has(_ name: StaticString, _ object: Node) -> Bool { decoder.has(name, object) }
 
   /// Whether a member exists but has been reported and dropped, so that its absence needs no further finding.
-  func isIllTyped(_ name: StaticString, _ node: Node, in object: Node) -> Bool { !node.exists && has(name, object) }
+  func isIllTyped(_ name: StaticString, _ node: Node, in object: Node) -> Bool {
+    decoder.isIllTyped(name, node, in: object)
+  }
 
   /// Whether a string is the URL of a web page. The case of its scheme does not matter (RFC 3986, 3.1).
   func isWebAddress(_ node: Node) -> Bool {
@@ -223,6 +222,15 @@ extension Lowering {
     report(
       severity, .conflictingMembers, at: loser, notes: [Note("used", at: span(winner))], message)
   }
+}
+
+extension Decoder {
+  func has(_ name: StaticString, _ object: Node) -> Bool {
+    let member = member(name, of: object)
+    return member.exists && document.kind(member) != .null
+  }
+
+  func isIllTyped(_ name: StaticString, _ node: Node, in object: Node) -> Bool { !node.exists && has(name, object) }
 }
 
 /// An object with members that mean what a field of the message means, which its grammar says.

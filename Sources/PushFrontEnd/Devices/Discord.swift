@@ -119,7 +119,12 @@ extension DeviceList {
     let document = decoder.document
     let provider = isVoIP ? registration.voipProvider : registration.provider
     let token = isVoIP ? registration.voipToken : registration.token
-    let tokenName = isVoIP ? "voip_token" : "token"
+    let tokenName: StaticString = isVoIP ? "voip_token" : "token"
+    if decoder.isIllTyped(isVoIP ? "voip_provider" : "provider", provider, in: registration.node)
+      || decoder.isIllTyped(tokenName, token, in: registration.node)
+    {
+      return nil
+    }
     guard provider.exists, document.kind(provider) == .string else {
       if document.kind(token) == .string {
         error(
