@@ -189,16 +189,16 @@ extension BodyWriter {
     }
   }
 
-  /// The members of the block that Android's SDK would read but must not.
+  /// Why a member of the block is not written, which Android's SDK would read but must not.
   private func misfit(_ member: JSONValue) -> String? {
-    if member.name.equals("silent") { return "ems.silent, which follows from the kind of the message" }
+    if member.name.equals("silent") { return "it follows from the kind of the message" }
     if member.name.equals("notificationMethod"), message.has(.dismissID) || message.has(.collapseID) {
-      return "ems.notificationMethod, which follows from the identity of the message"
+      return "it follows from the ID of the message"
     }
     if member.name.equals("style"), member.equals("MESSAGE"), message.mainPicture == nil,
       firstAttachment().map(mayBeImage) != true
     {
-      return "the style MESSAGE without a picture, which ends the app on Android"
+      return "MESSAGE without a picture crashes the Android app"
     }
     return nil
   }
@@ -212,7 +212,9 @@ extension BodyWriter {
       } else if member.name.equals("default_action"), losesBadgeCount(member) {
         continue
       } else if let misfit = misfit(member) {
-        ledger.lost(part: misfit, of: .emarsysBlock, at: message.span(of: member.name, .emarsysBlock))
+        ledger.lost(
+          part: ledger.name(of: member, in: .emarsysBlock, of: message) ?? "ems.\(member.name.text)", of: .emarsysBlock,
+          at: message.span(of: member.name, .emarsysBlock), misfit)
       } else {
         append(member: member)
       }
