@@ -149,15 +149,18 @@ extension Term {
 
   /// The paths that are present if all of the terms have a value.
   private static func present(in terms: [Term]) -> Set<Fallible> {
-    terms.filter { $0.isStrict }.reduce([]) { $0.union($1.presentWhereTrue) }
+    terms.reduce([]) { $0.union($1.isStrict ? $1.presentWithValue : []) }
+  }
+
+  /// The paths that are present if the strict term has a value, whichever it is.
+  private var presentWithValue: Set<Fallible> {
+    // The member that is looked for may be absent.
+    if case .operation(.isIn, let operands) = form { return Self.present(in: operands) }
+    return presentWhereTrue
   }
 
   /// The paths that are present if the term is false.
-  fileprivate var presentWhereFalse: Set<Fallible> {
-    // The member that is looked for is absent then.
-    if case .operation(.isIn, let operands) = form { return Self.present(in: operands) }
-    return isStrict ? presentWhereTrue : presentUnlessTrue
-  }
+  fileprivate var presentWhereFalse: Set<Fallible> { isStrict ? presentWithValue : presentUnlessTrue }
 
   /// The paths that are present if the term is false or has no value: those tested by `!has`.
   fileprivate var presentUnlessTrue: Set<Fallible> {
