@@ -247,16 +247,6 @@ extension Document {
     return unsafe Self.areEqual(bytes + entry.offset, name.utf8Start, count: entry.length)
   }
 
-  /// The value of a member by a name from a path; the last one if the name is repeated.
-  package func member(named name: Substring, of object: Node, without omitted: MemberSet? = nil) -> Node {
-    var found = Node.absent
-    var members = Members(of: object, in: self, without: omitted)
-    while let key = members.next(in: self) {
-      if string(key) == name { found = key.memberValue }
-    }
-    return found
-  }
-
   /// Whether all names of an object are different.
   package func hasDistinctNames(_ object: Node) -> Bool {
     var bits = NameBits()
@@ -269,10 +259,10 @@ extension Document {
 
   private func hasDistinctNames(afterCollision object: Node) -> Bool {
     if childCount(object) > 16 {
-      var names: Set<String> = []
+      var names: Set<[UInt8]> = []
       var members = Members(of: object, in: self)
       while let name = members.next(in: self) {
-        if !names.insert(string(name)).inserted { return false }
+        if !names.insert(Array(string(name).utf8)).inserted { return false }
       }
       return true
     }

@@ -126,6 +126,12 @@ extension Document {
     return found
   }
 
+  /// The value of a member by a name from a path; the last one if the name is repeated.
+  package func member(named name: Substring, of object: Node, without omitted: MemberSet? = nil) -> Node {
+    let name = SourceBytes(name.utf8)
+    return member(named: 0..<name.count, of: name, in: object, without: omitted)
+  }
+
   /// Whether a name with escapes equals a text.
   private func isResolved(_ key: Node, _ text: Range<Int>, _ texts: SourceBytes) -> Bool {
     let contents = ResolvedContents()

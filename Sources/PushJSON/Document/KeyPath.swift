@@ -12,7 +12,7 @@ extension Document {
   package func member(named name: Substring, of object: Node, around place: Span) -> Node {
     var members = Members(of: object, in: self)
     while let key = members.next(in: self) {
-      if span(key.memberValue).contains(place), string(key) == name { return key.memberValue }
+      if span(key.memberValue).contains(place), string(key).utf8.elementsEqual(name.utf8) { return key.memberValue }
     }
     return .absent
   }

@@ -65,7 +65,7 @@ struct MessageEditor {
     let content = try value.content(for: message, in: activation)
     let before = message.jsonOrNull(at: path)
     let after = content.text.text()
-    if before == after { return nil }
+    if before?.isSame(as: after) == true { return nil }
     let operation =
       before == nil
       ? message.addition(of: after, at: path) : RuleEdit(.replace, path: path.pointer, before: before, after: after)
@@ -94,9 +94,7 @@ struct MessageEditor {
       throw Problem("\(destination) is there already, \(there); \(path) stays")
     }
     let operations = message.operations(moving: before, from: path, to: destination)
-    if path.field == destination.field, path.keys.count == destination.keys.count,
-      path.keys.dropLast() == destination.keys.dropLast(), let name = destination.keys.last
-    {
+    if let object = path.parent, object == destination.parent, let name = destination.keys.last {
       try change(path, .rename(name), rule)
     } else {
       let text = Output(capacity: before.utf8.count)
@@ -121,7 +119,7 @@ struct MessageEditor {
       limit.unit == .bytes
       ? Truncation.cut(text, toBytes: count, ending: limit.ending)
       : Truncation.cut(text, toCharacters: count, ending: limit.ending)
-    if shortened == text { return nil }
+    if shortened?.isSame(as: text) == true { return nil }
     try requireWhole(path)
     guard let shortened else { throw Problem("\(count) is less than the ending of the text takes") }
     return try replace(path, with: shortened, rule)
@@ -171,7 +169,7 @@ struct MessageEditor {
     if let best { return try replace(path, with: best, rule) }
     oversized.append((rule, path, marks.origin(of: message.span(at: path))))
     let shortest = Truncation.cut(text, toBytes: limit.ending.utf8.count, ending: limit.ending) ?? text
-    return shortest == text ? nil : try replace(path, with: shortest, rule)
+    return shortest.isSame(as: text) ? nil : try replace(path, with: shortest, rule)
   }
 
   private mutating func replace(

@@ -22,7 +22,7 @@ struct ObjectChange {
     output.append(UInt8(ascii: "{"))
     var members = Members(of: node, in: document, without: omitted)
     while node.exists, let name = members.next(in: document) {
-      if document.string(name) == key {
+      if document.string(name).isSame(as: key) {
         guard writeChanged(name, of: document, without: omitted, to: output) else { return false }
         isDone = true
       } else if !isGivingWay(name, in: document) {
@@ -41,7 +41,7 @@ struct ObjectChange {
   /// never overwrites values.
   private func isGivingWay(_ name: Node, in document: Document) -> Bool {
     guard keys.count == 1, case .rename(let new) = change else { return false }
-    return document.string(name) == new
+    return document.string(name).isSame(as: new)
   }
 
   /// Writes the member itself, or the object on the path to it.

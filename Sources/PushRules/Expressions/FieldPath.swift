@@ -26,6 +26,11 @@ package struct FieldPath: Hashable, Sendable, CustomStringConvertible {
   /// The path of the parent; nil for a field.
   var parent: FieldPath? { keys.isEmpty ? nil : FieldPath(field, keys.dropLast()) }
 
+  /// Whether another path is the same, or one inside its value.
+  func contains(_ other: FieldPath) -> Bool {
+    field == other.field && other.keys.starts(with: keys) { $0.isSame(as: $1) }
+  }
+
   /// Whether every message has a value at this path.
   var isAlwaysPresent: Bool { keys.isEmpty && field.isAlwaysPresent }
 
@@ -50,6 +55,13 @@ package struct FieldPath: Hashable, Sendable, CustomStringConvertible {
     }
     return parent.steps + [("\(Self.quoted(key)) in \(parent)", "!(\(Self.quoted(key)) in \(parent))")]
   }
+
+  // Keys of different code points are different, which Swift may take for the same.
+  package static func == (left: FieldPath, right: FieldPath) -> Bool {
+    left.field == right.field && left.pointer.isSame(as: right.pointer)
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(pointer) }
 
   private static func quoted(_ key: String) -> String {
     var result = "\""

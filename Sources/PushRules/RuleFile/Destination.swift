@@ -84,7 +84,7 @@ struct Destination {
   /// Why a value of another path cannot be moved to this path.
   func complaint(renaming source: FieldPath) -> Complaint? {
     if source == path { return Complaint(message: "the field is renamed to itself") }
-    if source.field == path.field, path.keys.starts(with: source.keys) || source.keys.starts(with: path.keys) {
+    if source.contains(path) || path.contains(source) {
       return Complaint(message: "one of the places is a part of the other")
     }
     let moved = Destination(source).type

@@ -8,9 +8,8 @@ extension JSONValue {
 
   /// The member of an object by its name; the last one if the name is repeated.
   fileprivate func member(_ name: String) -> Value? {
-    var found: JSONValue?
-    for member in members where member.name.text.isSame(as: name) { found = member }
-    return found.map { Value($0) }
+    let found = document.member(named: name[...], of: node, without: omitted)
+    return found.exists ? Value(sibling(found)) : nil
   }
 
   /// The element of an array at an index.
