@@ -51,11 +51,16 @@ struct LimitTests {
       "size(" + String(repeating: "json(", count: 80) + "title" + String(repeating: ")", count: 80) + ") > 0",
       "[title]" + String(repeating: ".map(x, x.replace('', x))", count: 10) + ".size() > 0",
       "json(data.l).split('').join(json(data.l) + json(data.l)) == ''",
+      "data.m.exists(k, data.m[k] == -1)", "data.m.exists(k, has(data.m.z))", "data.m.exists(k, data.n.z == 1)",
+      "data.m.all(k, k in data.n)", "data.m.all(k, data.m == data.n)", "data.m.exists(k, data.m.all(j, false))",
+      "data.m.exists(k, json(data.m).contains(k + k))",
     ])
   func work(_ text: String) {
     var message = Message()
     message[.title] = "\"quoted\""
-    message[.data] = JSONText(#"{"l":[\#((0..<100).map(String.init).joined(separator: ","))]}"#)
+    let members = (0..<2_000).map { "\"k\($0)\":0" }.joined(separator: ",")
+    message[.data] = JSONText(
+      #"{"l":[\#((0..<100).map(String.init).joined(separator: ","))],"m":{\#(members)},"n":{\#(members)}}"#)
     #expect(
       Compiled(text).result(for: message) == "failed: the expression goes through more than 100000 elements and bytes")
   }

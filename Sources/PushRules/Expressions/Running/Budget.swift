@@ -31,6 +31,23 @@ struct Budget {
     }
   }
 
+  /// Uses what comparing or searching a value takes, at the most: dozens of its bytes are read in the time of one step.
+  mutating func pay(forReading value: Value) -> Bool {
+    switch value {
+    case .string(let text), .template(let text): return pay(text.utf8.count / Self.bytesReadPerElement)
+    case .json(let value): return pay(value.document.span(value.node).count / Self.bytesReadPerElement)
+    case .list(let elements):
+      for element in elements { guard pay(1), pay(forReading: element) else { return false } }
+      return true
+    case .map(let map):
+      for entry in map.entries { guard pay(1), pay(forReading: entry.value) else { return false } }
+      return true
+    default: return true
+    }
+  }
+
+  private static let bytesReadPerElement = 64
+
   /// Whether the separators between the texts of a list are not more than is left.
   func allowsJoining(_ list: Value, with separator: Value) -> Bool {
     guard case .string(let separator) = separator, let count = list.childCount else { return true }

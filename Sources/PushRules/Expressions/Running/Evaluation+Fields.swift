@@ -21,6 +21,16 @@ extension Evaluation {
     }
   }
 
+  /// Counts the way to a member against the budget where a macro may take it for each of its elements.
+  mutating func payForWay(to index: UInt32, _ step: UInt32) throws(Failure) {
+    guard !locals.isEmpty, case .value(let value)? = message.slot(program.tables.places[Int(index)].field)?.content
+    else { return }
+    let (document, node) = message.resolve(value)
+    guard budget.pay(forReading: .json(JSONValue(node, in: document, without: message.omitted))) else {
+      throw .exhausted(step: step)
+    }
+  }
+
   /// Whether a field, or a member of one, is present.
   func isPresent(place index: UInt32, _ step: UInt32) throws(Failure) -> Bool {
     let place = program.tables.places[Int(index)]

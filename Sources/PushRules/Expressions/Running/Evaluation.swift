@@ -21,7 +21,7 @@ struct Evaluation {
   let message: Message
   let activation: Activation
   /// The variables of the macros around the current step.
-  private var locals: [Value]
+  private(set) var locals: [Value]
   var budget = Budget()
 
   init(_ program: Program, _ message: Message, in activation: Activation = .unknown, locals: [Value] = []) {
@@ -38,8 +38,12 @@ struct Evaluation {
     case .unbound(let name):
       throw .failed(Problem("\(program.tables.literals[Int(name)].text) has no value"), step: index)
     case .contextVariable(let variable): return try paid(value(of: variable, index), index)
-    case .path(let place): return try value(ofPlace: place, index)
-    case .presence(let place): return .bool(try isPresent(place: place, index))
+    case .path(let place):
+      try payForWay(to: place, index)
+      return try value(ofPlace: place, index)
+    case .presence(let place):
+      try payForWay(to: place, index)
+      return .bool(try isPresent(place: place, index))
     case .local(let local): return locals[Int(local)]
     case .select(let base, let key):
       guard let member = try member(base, key, index) else { throw .absent(step: index) }
@@ -50,6 +54,7 @@ struct Evaluation {
       guard case .string(let text) = try known(subject) else {
         throw .failed(Problem("matches takes texts alone"), step: index)
       }
+      guard budget.pay(forReading: .string(text)) else { throw .exhausted(step: index) }
       return .bool(program.tables.patterns[Int(pattern)].matches(text))
     case .capture(let capture, let operands):
       return try result(of: program.tables.captures[Int(capture)], operands, index)
@@ -118,6 +123,7 @@ struct Evaluation {
     guard value.typeName == .map else {
       throw .failed(Problem("a value of type \(value.typeName.rawValue) has no members"), step: index)
     }
+    try payForReading(.index, value, .null, index)
     return value.member(program.tables.literals[Int(key)])
   }
 
@@ -127,6 +133,7 @@ struct Evaluation {
     let first = try value(program.operand(operands, 0))
     let second = operands.count > 1 ? try value(program.operand(operands, 1)) : .null
     let third = operands.count > 2 ? try value(program.operand(operands, 2)) : .null
+    try payForReading(operation, first, second, index)
     if activation.hasPlaceholders, let result = try result(of: operation, operands, [first, second, third]) {
       return try paid(result, index)
     }
@@ -154,6 +161,17 @@ struct Evaluation {
     return variable.value(for: message, in: activation)
   }
 
+  /// What an operation reads, counted against the budget. A map finds a key without reading the others.
+  private mutating func payForReading(
+    _ operation: Operation, _ first: Value, _ second: Value, _ index: UInt32
+  ) throws(Failure) {
+    switch (operation, first, second) {
+    case (.index, .map, _), (.isIn, _, .map): return
+    default:
+      guard budget.pay(forReading: first), budget.pay(forReading: second) else { throw .exhausted(step: index) }
+    }
+  }
+
   /// A constructed value, counted against the budget.
   private mutating func paid(_ value: Value, _ index: UInt32) throws(Failure) -> Value {
     guard budget.pay(for: value) else { throw .exhausted(step: index) }
@@ -166,6 +184,7 @@ struct Evaluation {
   ) throws(Failure) -> Value {
     let range = try value(program.operand(operands, 0))
     if case .template = range { throw .unknown(step: program.operand(operands, 0)) }
+    guard budget.pay(forReading: range) else { throw .exhausted(step: index) }
     guard let elements = range.elements ?? range.keys else {
       throw .failed(Problem("\(macro.rawValue) goes through a list or a map"), step: index)
     }

@@ -23,11 +23,8 @@ extension Value {
     if let left = elements, let right = other.elements {
       return left.count == right.count && zip(left, right).allSatisfy { $0.equals($1) }
     }
-    guard let left = keys, let right = other.keys, left.count == right.count else { return false }
-    return left.allSatisfy { key in
-      guard let value = member(key), let opposite = other.member(key) else { return false }
-      return value.equals(opposite)
-    }
+    guard let left = asMap, let right = other.asMap, left.entries.count == right.entries.count else { return false }
+    return left.entries.allSatisfy { entry in right[entry.key].map { entry.value.equals($0) } ?? false }
   }
 
   /// Whether it is an element of a list or a key of a map; nil for other containers.

@@ -1,3 +1,5 @@
+import PushJSON
+
 /// A map created by an expression, with its entries in order. Numeric keys are looked up by value, regardless of type:
 /// 1, 1u and 1.0 are the same key.
 package struct MapValue: Sendable {
@@ -6,6 +8,20 @@ package struct MapValue: Sendable {
   private var indexes: [MapKey: Int] = [:]
 
   package init() {}
+
+  /// The members of an object; of those with the same name, the last one.
+  init(_ object: JSONValue) {
+    for member in object.members {
+      let name = member.name.text
+      let (key, entry) = (MapKey.string(Array(name.utf8)), (key: Value.string(name), value: Value(member)))
+      if let index = indexes[key] {
+        entries[index] = entry
+      } else {
+        indexes[key] = entries.count
+        entries.append(entry)
+      }
+    }
+  }
 
   /// Adds an entry; returns false if the key is invalid or already exists.
   mutating func add(_ key: Value, _ value: Value) -> Bool {

@@ -54,6 +54,15 @@ extension Value {
     }
   }
 
+  /// A map with an index of its keys; nil for other values.
+  var asMap: MapValue? {
+    switch self {
+    case .map(let map): map
+    case .json(let value) where value.isObject: MapValue(value)
+    default: nil
+    }
+  }
+
   /// The value of a key of a map; nil if it is missing.
   package func member(_ key: Value) -> Value? {
     switch self {
