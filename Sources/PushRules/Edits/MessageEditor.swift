@@ -89,7 +89,7 @@ struct MessageEditor {
   private mutating func move(
     _ path: FieldPath, to destination: FieldPath, _ rule: Rule
   ) throws(Problem) -> MadeEdit? {
-    guard let before = message.json(at: path) else { return nil }
+    guard let before = message.jsonOrNull(at: path) else { return nil }
     if let there = message.json(at: destination) {
       throw Problem("\(destination) is there already, \(there); \(path) stays")
     }
