@@ -20,7 +20,8 @@ package final class Expression: Sendable {
   /// The term, with constants folded.
   let term: Term
   private let program: Program
-  private let hasLocals: Bool
+  /// The number of names that it gets values for when it runs.
+  private let locals: Int
 
   /// Parses and types the text of a range of a source. Findings go to `report`; nil where there was an error. What it may name
   /// beside the message are `locals`, whose values it gets when it runs.
@@ -40,15 +41,18 @@ package final class Expression: Sendable {
     let term = checker.check(syntax)
     checker.findings.forEach(report)
     guard let term, checker.findings.isEmpty else { return nil }
-    let findings = Self.findings(in: term, source, expecting)
+    let folded = term.folded(within: locals.count)
+    let findings = Self.findings(in: term, folded, source, expecting)
     findings.forEach(report)
-    return findings.isEmpty ? Expression(term, locals: locals.count) : nil
+    return findings.isEmpty ? Expression(term, folded, locals: locals.count) : nil
   }
 
   /// Findings about an expression whose types are correct.
-  private static func findings(in term: Term, _ source: Source, _ expected: ValueType?) -> [Diagnostic] {
+  private static func findings(
+    in term: Term, _ folded: Term, _ source: Source, _ expected: ValueType?
+  ) -> [Diagnostic] {
     var findings =
-      LiteralCheck(term, in: source).findings + WordCheck(term).findings + AbsenceCheck(term, in: source).findings
+      LiteralCheck(folded, in: source).findings + WordCheck(term).findings + AbsenceCheck(term, in: source).findings
     if let expected, !term.type.fits(expected) {
       let message = "the expression is \(term.type.withArticle); \(expected.withArticle) is required here"
       let checker = Checker(.message, source)
@@ -60,9 +64,8 @@ package final class Expression: Sendable {
     return findings
   }
 
-  private init(_ term: Term, locals: Int) {
-    let folded = term.folded(within: locals)
-    hasLocals = locals > 0
+  private init(_ term: Term, _ folded: Term, locals: Int) {
+    self.locals = locals
     type = term.type
     span = term.span
     constant = if case .literal(let value) = folded.form { value } else { nil }
@@ -77,15 +80,14 @@ package final class Expression: Sendable {
 
   // MARK: Running it
 
-  /// The reason and the location of a failure that occurs for every message; nil if it has a value or reads a message.
+  /// The reason and the location of a failure of a part that is the same for every message; nil if there is none.
   package var lastingFailure: (reason: String, span: Span)? {
-    guard constant == nil, reads.isEmpty, !hasLocals, !term.readsContext, !usesBrokenConstant else {
-      return nil
-    }
-    do throws(EvaluationFailure) {
-      _ = try value(for: Message())
-    } catch {
-      if case .failed(let reason, let span) = error { return (reason, span) }
+    for part in term.failingConstants(within: locals) {
+      let program = Program(part)
+      var evaluation = Evaluation(program, Message())
+      do throws(Failure) { _ = try evaluation.value(program.root) } catch {
+        if case .failed(let reason, let span) = program.explain(error) { return (reason, span) }
+      }
     }
     return nil
   }
@@ -133,11 +135,6 @@ extension Term {
 
   fileprivate var hasUnboundName: Bool {
     contains { if case .unbound = $0 { true } else { false } }
-  }
-
-  /// Whether its value depends on what is beside the message.
-  fileprivate var readsContext: Bool {
-    contains { if case .contextVariable = $0 { true } else { false } }
   }
 }
 

@@ -16,6 +16,16 @@ extension Term {
     }
   }
 
+  /// The constant parts of a folded term that have no value.
+  func failingConstants(within locals: Int) -> [Term] {
+    switch form {
+    case .literal: []
+    case _ where isClosed(within: locals): [self]
+    case .comprehension: children.flatMap { $0.failingConstants(within: locals + 1) }
+    default: children.flatMap { $0.failingConstants(within: locals) }
+    }
+  }
+
   /// Whether the term is constant: it refers neither to a message nor to a variable of an enclosing macro.
   private func isClosed(within locals: Int) -> Bool {
     switch form {
