@@ -29,11 +29,11 @@ struct ClauseCursor {
 
   /// Consumes a word or a sign if it is next.
   mutating func take(_ sign: StaticString) -> Bool {
-    let length = sign.utf8CodeUnitCount
-    guard rest.count >= length, text(rest.lowerBound..<rest.lowerBound + length) == sign.description else {
-      return false
-    }
-    _ = take(upTo: rest.lowerBound + length)
+    let end = rest.lowerBound + sign.utf8CodeUnitCount
+    guard end <= rest.upperBound, text(rest.lowerBound..<end) == sign.description else { return false }
+    // The beginning of a longer word is not the word.
+    if end < rest.upperBound, bytes[end - 1].isNameStart, bytes[end].isNameStart || bytes[end].isDigit { return false }
+    _ = take(upTo: end)
     return true
   }
 
