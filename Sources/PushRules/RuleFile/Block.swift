@@ -36,6 +36,8 @@ struct BlockReader {
   private let findings: RuleFindings
   /// The indentation of the clauses in the current block.
   private var indentation: ArraySlice<UInt8>?
+  /// What is open at the end of the last clause or constant.
+  private var nesting = Nesting()
 
   init(_ source: Source, _ findings: RuleFindings) {
     bytes = (0..<source.count).map { source[$0] }
@@ -51,17 +53,19 @@ struct BlockReader {
   private mutating func readLine(_ line: Range<Int>) {
     let content = bytes.trimming(line)
     guard !content.isEmpty else { return }
+    let first = clause(content)
     if bytes[content.lowerBound] == UInt8(ascii: "#") {
       for index in content { bytes[index] = UInt8(ascii: " ") }
       return
     }
     let space = bytes[line.lowerBound..<content.lowerBound]
-    let first = clause(content)
     if closesBracket(content.lowerBound, isAtMargin: space.isEmpty) {
       continueLast(by: first)
     } else if space.isEmpty, !Clause.words.contains(text(first.word)) {
       indentation = nil
       blocks.append(Block(head: first))
+      nesting = Nesting()
+      nesting.read(bytes, content)
     } else if blocks.isEmpty {
       findings.report(.ruleSyntax, "a clause before the first rule", at: content, help: "begin with: rule team.name")
     } else {
@@ -73,12 +77,12 @@ struct BlockReader {
   private func closesBracket(_ start: Int, isAtMargin: Bool) -> Bool {
     guard let last = blocks.last, [UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ")")].contains(bytes[start])
     else { return false }
-    guard let clause = last.clauses.last else { return isAtMargin && text(last.head.word) == "let" }
-    return ClauseCursor(bytes, clause.content).hasOpenBracket
+    return last.clauses.isEmpty ? isAtMargin && text(last.head.word) == "let" : nesting.depth > 0
   }
 
   /// Continues the last clause, or the constant.
   private mutating func continueLast(by line: Clause) {
+    nesting.read(bytes, line.range)
     let block = blocks.count - 1
     guard let last = blocks[block].clauses.indices.last else {
       return blocks[block].head = blocks[block].head.continued(by: line)
@@ -90,8 +94,7 @@ struct BlockReader {
     let last = blocks.count - 1
     if !space.isEmpty, text(blocks[last].head.word) == "let" {
       // A constant has no clauses: its value goes on.
-      blocks[last].head = blocks[last].head.continued(by: clause)
-      return
+      return continueLast(by: clause)
     }
     if space.isEmpty {
       let block = text(blocks[last].head.word)
@@ -113,14 +116,14 @@ struct BlockReader {
       indentation = space
     }
     blocks[last].clauses.append(clause)
+    nesting = Nesting()
+    nesting.read(bytes, clause.range)
   }
 
   /// Whether a line that is indented further than the previous clause is a clause of its own. This is an indentation
   /// error, which is reported.
   private func begins(_ clause: Clause, behind previous: Clause) -> Bool {
-    guard Clause.words.contains(text(clause.word)), !ClauseCursor(bytes, previous.content).endsInQuotes else {
-      return false
-    }
+    guard Clause.words.contains(text(clause.word)), nesting.quotes == nil else { return false }
     findings.report(
       .ruleSyntax, "this line is indented deeper than the clause above, and so continues it", at: clause.word,
       help: "indent \(text(clause.word)) like \(text(previous.word))")

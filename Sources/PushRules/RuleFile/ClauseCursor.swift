@@ -39,17 +39,21 @@ struct ClauseCursor {
 
   /// A text in double quotes, including the quotes; nil if there is none or it is not closed.
   mutating func quoted() -> Range<Int>? {
-    guard !isAtEnd, bytes[rest.lowerBound] == UInt8(ascii: "\""),
-      let end = endOfQuotes(from: rest.lowerBound)
-    else { return nil }
-    return take(upTo: end)
+    guard !isAtEnd, bytes[rest.lowerBound] == UInt8(ascii: "\"") else { return nil }
+    var index = rest.lowerBound + 1
+    while index < rest.upperBound {
+      if bytes[index] == UInt8(ascii: "\"") { return take(upTo: index + 1) }
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return nil
   }
 
   /// Whether the rest contains unclosed quotes.
-  var endsInQuotes: Bool { search { _, _ in false }.endsInQuotes }
-
-  /// Whether the rest contains a bracket that is not closed.
-  var hasOpenBracket: Bool { search { _, _ in false }.depth > 0 }
+  var endsInQuotes: Bool {
+    var nesting = Nesting()
+    nesting.read(bytes, rest)
+    return nesting.quotes != nil
+  }
 
   /// The part up to a word surrounded by white space; nil if it does not occur, in which case nothing is consumed.
   mutating func piece(upToWord word: StaticString) -> Range<Int>? {
@@ -67,7 +71,7 @@ struct ClauseCursor {
       depth == 0 && index + length <= rest.upperBound && text(index..<index + length) == sign.description
         && isMeant(index)
     }
-    guard let start = found.index else { return nil }
+    guard let start = found else { return nil }
     let piece = bytes.trimming(rest.lowerBound..<start)
     rest = bytes.trimming(start + length..<rest.upperBound)
     return piece
@@ -85,31 +89,12 @@ struct ClauseCursor {
     return taken
   }
 
-  /// Goes through the rest outside of quotes, with the depth of brackets, up to the first index that is wanted.
-  private func search(
-    _ isWanted: (Int, _ depth: Int) -> Bool
-  ) -> (index: Int?, depth: Int, endsInQuotes: Bool) {
-    var (index, depth) = (rest.lowerBound, 0)
+  /// The first index outside of quotes that is wanted.
+  private func search(_ isWanted: (Int, _ depth: Int) -> Bool) -> Int? {
+    var (index, nesting) = (rest.lowerBound, Nesting())
     while index < rest.upperBound {
-      if isWanted(index, depth) { return (index, depth, false) }
-      switch bytes[index] {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        guard let end = endOfQuotes(from: index) else { return (nil, depth, true) }
-        index = end - 1
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      default: break
-      }
-      index += 1
-    }
-    return (nil, depth, false)
-  }
-
-  private func endOfQuotes(from start: Int) -> Int? {
-    var index = start + 1
-    while index < rest.upperBound {
-      if bytes[index] == bytes[start] { return index + 1 }
-      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+      if nesting.quotes == nil, isWanted(index, nesting.depth) { return index }
+      index = nesting.read(bytes, at: index, before: rest.upperBound)
     }
     return nil
   }
