@@ -55,6 +55,8 @@ struct BlockReader {
     guard !content.isEmpty else { return }
     let first = clause(content)
     if bytes[content.lowerBound] == UInt8(ascii: "#") {
+      // In a text, it is a line like others.
+      if nesting.isInLines { return continueLast(by: first) }
       for index in content { bytes[index] = UInt8(ascii: " ") }
       return
     }
