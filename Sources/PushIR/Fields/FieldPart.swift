@@ -122,6 +122,11 @@ extension Message {
     return reference.exists ? FieldPart(reference, of: field, UnretainedMessage(self)) : nil
   }
 
+  /// The number of a field as it is written; empty if it has none.
+  package func digits(of field: Field) -> String {
+    part(field)?.digits ?? integer(field).map { "\($0)" } ?? ""
+  }
+
   /// The `aps` of the blocks for Apple devices.
   package var apsPart: FieldPart? { part(.apnsPayloadBlock)?["aps"] ?? part(.apsBlock) }
 }

@@ -47,10 +47,10 @@ enum ActivityDates: FieldCheck {
   private static func checkUnit(_ field: Field, _ key: String, _ message: Message, _ context: CheckContext) {
     guard let date = message.double(field), date > Double(EpochSeconds.latest) else { return }
     let span = message.span(field)
-    let shown = message.integer(field).map { "\($0)" } ?? "\(date)"
+    let digits = message.digits(of: field)
     let isCertain = (1_000_000_000_000..<10_000_000_000_000).contains(date)
     context.report(
-      .warning, .activityMilliseconds, "\(key) is \(shown), thousands of years ahead", at: span,
+      .warning, .activityMilliseconds, "\(key) is \(digits), thousands of years ahead", at: span,
       consequence: .silent(field == .timestamp ? "later updates count as older and are dropped" : "it never comes"),
       help: "it looks like milliseconds; the device counts seconds",
       fix: isCertain ? Fix("write \(Int64(date / 1_000))", .init(span, with: "\(Int64(date / 1_000))")) : nil)

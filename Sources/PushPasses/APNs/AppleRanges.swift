@@ -48,13 +48,13 @@ enum AppleRanges: FieldCheck {
     if message.has(.relevanceScore), message.intent != .liveactivity,
       let score = message.double(.relevanceScore), !APNsLimits.relevance.contains(score)
     {
-      let digits = digits(of: .relevanceScore, message)
+      let digits = message.digits(of: .relevanceScore)
       report(
         .relevanceScore, .relevanceOutOfRange,
         "relevance-score is \(digits); it must be \(APNsLimits.relevance.text)", message, context)
     }
     if message.has(.soundVolume), let volume = message.double(.soundVolume), !APNsLimits.volume.contains(volume) {
-      let digits = digits(of: .soundVolume, message)
+      let digits = message.digits(of: .soundVolume)
       report(
         .soundVolume, .soundOutOfRange, "the volume is \(digits); it must be \(APNsLimits.volume.text)", message,
         context)
@@ -64,11 +64,6 @@ enum AppleRanges: FieldCheck {
     {
       report(.soundCritical, .soundOutOfRange, "critical is \(critical); it must be 0 or 1", message, context)
     }
-  }
-
-  /// A number as it is written.
-  private static func digits(of field: Field, _ message: Message) -> String {
-    message.part(field)?.digits ?? message.integer(field).map(String.init) ?? ""
   }
 
   private static func report(
