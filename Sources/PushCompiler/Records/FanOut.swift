@@ -15,10 +15,12 @@ struct FanOut {
   /// whether it was rejected.
   func refuses(_ message: Message, _ sink: DiagnosticSink) -> Bool {
     guard let (what, place) = message.otherAudience else { return false }
+    // An activity is on one device, and a document for it has to say which.
+    let way = message.intent == .liveactivity ? "" : "delete it, or "
     sink.report(
       Diagnostic(
         .error, .otherAudience, "\(what) chooses who gets this message; --devices would send it to other devices",
-        at: place, help: "delete it, or convert the message without --devices"))
+        at: place, help: "\(way)convert the message without --devices"))
     return true
   }
 
