@@ -11,7 +11,8 @@ extension Compiler {
       guard message.present.intersects(.blocksOfAPNs) else { return Validation.validate(message, context) }
       let isRead = applePart.value.read(message)
       AppleBlocks.check(message, isRead ? AppleBlocks.headers : AppleBlocks.all, sink)
-      Validation.validate(isRead ? applePart.value.message : message, context)
+      if !isRead { return Validation.validate(message, context) }
+      Validation.validate(applePart.value.message, context.withBlocks)
     case (.fcm, false):
       // What is wrong with the common fields is wrong for Apple devices, too.
       sink.withoutRepeats(if: message.present.intersects(.blocksOfAPNs)) {

@@ -36,7 +36,8 @@ package struct ApplePart {
     // type are refused.
     if whole.intent == .background {
       let unwritten = FieldSet.inAps.subtracting(.contentAvailable)
-      message.remove(whole.has(.pushType) ? unwritten.subtracting(.visible) : unwritten)
+      message.remove(
+        whole.has(.pushType) ? unwritten.subtracting(.visible) : unwritten | FieldSet.visible.subtracting(.pictures))
     }
     // What became fields is left out of the blocks: an alert without a text shows nothing, whoever wrote it.
     message.leaveOut(omitted)

@@ -65,6 +65,6 @@ enum BackgroundKeysOfRequest: FieldCheck {
         .note, .backgroundKeys, "a background push needs content-available 1, which is added",
         at: message.span(.pushType))
     }
-    if message.present.intersects(.blocksOfAPNs) { BackgroundKeys.checkOthers(message, context) }
+    if context.isWithBlocks { BackgroundKeys.checkOthers(message, context) }
   }
 }

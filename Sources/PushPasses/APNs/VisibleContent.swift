@@ -54,7 +54,7 @@ enum VisibleContent: MessageCheck {
     switch message.intent {
     // Another check covers background pushes that a service passes on, and one covers those without headers.
     // The texts of a silent message are left out, unless they are in a block.
-    case .background where context.isRequestToAPNs && message.present.intersects(.pushType | .blocksOfAPNs):
+    case .background where context.isRequestToAPNs && (message.has(.pushType) || context.isWithBlocks):
       checkBackground(message, context)
     case .alert where message.has(.pushType) || context.isRequestToAPNs: checkAlert(message, context)
     // Other services send none of the special types, and what is beside the key of "mdm" is reported itself.
@@ -67,7 +67,9 @@ enum VisibleContent: MessageCheck {
   private static let besideTexts: [Field] = [.action, .actionLocKey, .launchImage, .summaryArg, .summaryArgCount]
 
   private static func checkBackground(_ message: Message, _ context: CheckContext) {
-    guard let field = message.present.fields.first(where: { FieldSet.visible.contains($0) }) else { return }
+    // A picture alone wakes the app, unless the push type says that there is nothing else.
+    let visible = message.has(.pushType) ? .visible : FieldSet.visible.subtracting(.pictures)
+    guard let field = message.present.common(with: visible).fields.first else { return }
     context.report(
       .error, .backgroundWithContent, "a background push shows nothing, and this one has \(message.name(of: field))",
       at: message.span(field), consequence: .silent("APNs may delay or drop it"),
