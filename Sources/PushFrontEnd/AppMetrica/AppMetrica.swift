@@ -221,11 +221,13 @@ extension Lowering {
     if decoder.document.flag(node) { message.put(.silent, node) }
   }
 
-  /// "open_action.url": a page on the web or a place in an app. An address without a scheme is neither, and remains a URL.
+  /// "open_action.url": a page on the web or a place in an app, which begins with the scheme of the app (RFC 3986, 3.1).
   private mutating func lowerLink(_ url: Node) {
     guard url.exists else { return }
-    let hasScheme = decoder.document.string(url).utf8.contains(UInt8(ascii: ":"))
-    message.put(hasScheme && !isWebAddress(url) ? .tapDeepLink : .tapURL, url)
+    let text = decoder.document.string(url).utf8
+    let scheme = text.prefix { $0.isAlphanumeric || "+-.".utf8.contains($0) }
+    let isDeepLink = !scheme.isEmpty && text.dropFirst(scheme.count).starts(with: "://".utf8)
+    message.put(isDeepLink && !isWebAddress(url) ? .tapDeepLink : .tapURL, url)
   }
 
   /// The documentation lists `open_action.url` under `android`, and clients send both members to both platforms.
