@@ -24,12 +24,17 @@ struct Nesting {
     }
     let byte = bytes[index]
     if let quotes {
+      // Only a text in three quotes has several lines.
+      if byte == UInt8(ascii: "\n"), quotes.count == 1 { self.quotes = nil }
       if byte == UInt8(ascii: "\\"), !quotes.isRaw { return index + 2 }
-      guard isThere(quotes.byte, count: quotes.count) else { return index + 1 }
+      guard self.quotes != nil, isThere(quotes.byte, count: quotes.count) else { return index + 1 }
       self.quotes = nil
       return index + quotes.count
     }
     switch byte {
+    case UInt8(ascii: "/") where isThere(byte, count: 2):
+      // The comment of an expression.
+      return bytes[index..<end].firstIndex(of: UInt8(ascii: "\n")) ?? end
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       let count = isThere(byte, count: 3) ? 3 : 1
       quotes = Quotes(byte: byte, count: count, isRaw: index > 0 && bytes[index - 1] | 0x20 == UInt8(ascii: "r"))
