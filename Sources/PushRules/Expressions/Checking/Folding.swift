@@ -16,12 +16,15 @@ extension Term {
     }
   }
 
-  /// The constant parts of a folded term that have no value.
+  /// The constant parts of a folded term that have no value, without which it has none either.
   func failingConstants(within locals: Int) -> [Term] {
     switch form {
     case .literal: []
     case _ where isClosed(within: locals): [self]
-    case .comprehension: children.flatMap { $0.failingConstants(within: locals + 1) }
+    // What is beside it may decide, or the list of a macro be empty.
+    case .operation(.or, _): []
+    case .operation(.conditional, let operands): operands[0].failingConstants(within: locals)
+    case .comprehension(_, let list, _): list.failingConstants(within: locals)
     default: children.flatMap { $0.failingConstants(within: locals) }
     }
   }
