@@ -195,6 +195,9 @@ extension BodyWriter {
     if member.name.equals("notificationMethod"), message.has(.dismissID) || message.has(.collapseID) {
       return "it follows from the ID of the message"
     }
+    if member.name.equals("default_action"), member["type"].equals("BadgeCount") {
+      return "Emarsys's SDK for Android does not know BadgeCount"
+    }
     if member.name.equals("style"), member.equals("MESSAGE"), message.mainPicture == nil,
       firstAttachment().map(mayBeImage) != true
     {
@@ -209,8 +212,6 @@ extension BodyWriter {
       if member.name.equals("silent"), member.kind == .true, isSilentForEmarsys { continue }
       if member.name.equals("actions"), member.isArray {
         copyEmarsysActions(member)
-      } else if member.name.equals("default_action"), losesBadgeCount(member) {
-        continue
       } else if let misfit = misfit(member) {
         ledger.lost(
           part: ledger.name(of: member, in: .emarsysBlock, of: message) ?? "ems.\(member.name.text)", of: .emarsysBlock,
@@ -223,19 +224,16 @@ extension BodyWriter {
 
   private mutating func copyEmarsysActions(_ actions: JSONValue) {
     array("actions") { list in
-      for action in actions.elements where !list.losesBadgeCount(action) {
+      for action in actions.elements {
+        if action["type"].equals("BadgeCount") {
+          list.ledger.lost(
+            part: "BadgeCount", of: .emarsysBlock, at: list.message.span(of: action, .emarsysBlock),
+            "Emarsys's SDK for Android does not know it")
+          continue
+        }
         list.output.beginElement()
         list.output.append(action)
       }
     }
-  }
-
-  /// Whether an action changes the badge, which is lost on Android.
-  private mutating func losesBadgeCount(_ action: JSONValue) -> Bool {
-    guard action["type"].equals("BadgeCount") else { return false }
-    ledger.lost(
-      part: "BadgeCount", of: .emarsysBlock, at: message.span(of: action, .emarsysBlock),
-      "Emarsys's SDK for Android does not know it")
-    return true
   }
 }

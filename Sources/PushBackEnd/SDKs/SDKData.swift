@@ -47,9 +47,7 @@ extension BodyWriter {
   /// Android 8 and later show nothing without a channel, and not every SDK creates a default one.
   mutating func channelOfSDK(_ key: StaticString) {
     channel(key)
-    guard !message.has(.channelID), defaultChannel == nil, message.intent != .background, !isSilentForEmarsys else {
-      return
-    }
+    guard !message.has(.channelID), defaultChannel == nil, !message.isDataOnly, !isSilentForEmarsys else { return }
     ledger.noteMissingChannel(of: message)
   }
 
