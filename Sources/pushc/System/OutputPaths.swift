@@ -15,7 +15,7 @@ enum OutputPaths {
     }
   }
 
-  /// The same of a run over folders. A search of a folder may find the report of an earlier run, which is not a payload.
+  /// The same for a run over folders. A search of a folder may find the report of an earlier run, which is not a payload.
   static func requireOthers(
     _ outputs: [Choice], than search: PathSearch, _ configurations: Configurations, _ settings: LintSettings,
     command: String

@@ -23,9 +23,4 @@ import Testing
     #expect(run.errors.hasSuffix("pushc: error: cannot write standard output: Bad file descriptor\n"))
     #expect(try !folder.names.contains("losses.json"))
   }
-
-  @Test func aDocumentIsNotReadFromAnotherFile() throws {
-    let run = try folder.shell("\"$0\" lint - <&-")
-    #expect(run.exitCode == 3 && run.errors.hasSuffix("cannot read -: Bad file descriptor\n"))
-  }
 }

@@ -60,8 +60,7 @@ import Testing
     #expect(run.errors == "1 error in 1 file (1 apns)\n")
   }
 
-  /// A fix that takes lines out, and the same in a file with so many of them that their alignment must not take the square of
-  /// their number.
+  /// Fixes that take lines out, one and many in a row.
   @Test(arguments: [1, 400]) func linesThatAreTakenOutAreAligned(_ count: Int) throws {
     let members = (0..<count).map { "  \"k\($0)\": 1,\n  \"l\($0)\": {\n    \"a\": 1\n  },\n" }.joined()
     let start = #"{"message": {"topic": "x", "notification": {"title": "Hi"}, "data": {"# + "\n"
