@@ -29,7 +29,7 @@ enum LintCommand {
           ]
         ),
         ExitCode.remark(
-          "nothing at or above the fail level", "findings at or above it",
+          "nothing at or above the fail level", "findings at or above it, or changes that --diff printed",
           wrong: "the command line, the configuration or a rule"),
       ])
   }
