@@ -110,13 +110,9 @@ extension BodyWriter {
 
   private mutating func brazePicture() {
     if let picture = message.mainPicture, picture != .icon { return value("ab_iu", picture) }
-    guard let attachment = firstAttachment() else { return }
-    _ = take(.attachments)
-    guard mayBeImage(attachment) else {
-      return ledger.lost(.attachments, of: message, "shows only images")
-    }
-    string("ab_iu", attachment["url"].text)
-    reportRest(of: attachment, "Braze's SDK")
+    guard let image = takeImage() else { return }
+    string("ab_iu", image["url"].text)
+    reportRest(of: image, "Braze's SDK")
   }
 
   /// `ab_a0_t`, `ab_a0_a` …: numbered without gaps.

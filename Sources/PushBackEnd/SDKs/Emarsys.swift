@@ -23,14 +23,20 @@ extension BodyWriter {
 
   /// "image_url": on Apple devices any media file, on Android devices a picture.
   private mutating func emarsysImage() {
-    if let picture = message.mainPicture { return value("image_url", picture) }
-    guard let attachment = firstAttachment() else { return }
-    _ = take(.attachments)
-    guard ledger.target == .apns || mayBeImage(attachment) else {
-      return ledger.lost(.attachments, of: message, "shows only images")
+    if let picture = message.mainPicture {
+      if isShown(picture) { return value("image_url", picture) }
+      _ = take(picture)
+      return ledger.lost(picture, of: message, "shows only images")
     }
-    value("image_url", attachment["url"], over: .attachments)
-    reportRest(of: attachment, "Emarsys's SDK")
+    guard let file = ledger.target == .apns ? firstAttachment() : takeImage() else { return }
+    _ = take(.attachments)
+    value("image_url", file["url"], over: .attachments)
+    reportRest(of: file, "Emarsys's SDK")
+  }
+
+  /// Whether the devices show a picture whose name may be that of a video.
+  private func isShown(_ picture: Field) -> Bool {
+    ledger.target == .apns || MediaType(suffixOf: message.string(picture) ?? "")?.isImage ?? true
   }
 
   /// The object "ems": the input's own, or one built from the message's fields. What a rule wrote is added to the input's.
@@ -198,8 +204,8 @@ extension BodyWriter {
     if member.name.equals("default_action"), member["type"].equals("BadgeCount") {
       return "Emarsys's SDK for Android does not know BadgeCount"
     }
-    if member.name.equals("style"), member.equals("MESSAGE"), message.mainPicture == nil,
-      firstAttachment().map(mayBeImage) != true
+    if member.name.equals("style"), member.equals("MESSAGE"),
+      !(message.mainPicture.map(isShown) ?? (firstImage() != nil))
     {
       return "MESSAGE without a picture crashes the Android app"
     }

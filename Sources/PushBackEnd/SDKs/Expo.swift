@@ -32,13 +32,9 @@ extension BodyWriter {
   private mutating func expoPicture() {
     guard ledger.target == .apns, ledger.hasMedia(message), !dataHas("_richContent") else { return }
     if let picture = message.mainPicture { return object("_richContent") { $0.value("image", picture) } }
-    guard let attachment = firstAttachment() else { return }
-    _ = take(.attachments)
-    guard mayBeImage(attachment) else {
-      return ledger.lost(.attachments, of: message, "takes only images in body._richContent")
-    }
-    object("_richContent") { $0.value("image", attachment["url"], over: .attachments) }
-    reportRest(of: attachment, "the app's extension")
+    guard let image = takeImage(because: "takes only images in body._richContent") else { return }
+    object("_richContent") { $0.value("image", image["url"], over: .attachments) }
+    reportRest(of: image, "the app's extension")
   }
 
   // MARK: Android

@@ -56,10 +56,23 @@ extension BodyWriter {
     message.has(.attachments) ? message.value(.attachments).elements.first { $0["url"].isString } : nil
   }
 
-  /// Whether a media file is an image, or nothing says what it is.
-  func mayBeImage(_ file: JSONValue) -> Bool {
+  /// The first of them that is an image, or of which nothing says what it is.
+  func firstImage() -> JSONValue? {
+    guard message.has(.attachments) else { return nil }
+    return message.value(.attachments).elements.first { $0["url"].isString && mayBeImage($0) }
+  }
+
+  private func mayBeImage(_ file: JSONValue) -> Bool {
     let type = MediaType(uniformTypeIdentifier: file["type"].text) ?? MediaType(suffixOf: file["url"].text)
     return type?.isImage ?? true
+  }
+
+  /// Takes the media files for a reader that shows one image, and returns that; nil if there is none.
+  mutating func takeImage(because reason: String = "shows only images") -> JSONValue? {
+    guard firstAttachment() != nil, take(.attachments) else { return nil }
+    if let image = firstImage() { return image }
+    ledger.lost(.attachments, of: message, reason)
+    return nil
   }
 
   /// Whether a key of the sender's data conflicts with a name that the SDK reads. It is then omitted and reported.
