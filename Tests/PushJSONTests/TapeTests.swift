@@ -41,6 +41,7 @@ import Testing
     while let element = elements.next(in: document) { texts.append(slice(element)) }
     #expect(texts == ["1", "\"é\\n\"", "true", "null", "{ }"])
     #expect(document.span(.absent) == .none)
+    #expect(Node.absent.memberName == .absent)
   }
 
   @Test func theLastOfSeveralMembersCounts() {

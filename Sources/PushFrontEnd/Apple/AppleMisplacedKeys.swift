@@ -92,7 +92,7 @@ extension Lowering {
   func reportEmptyContent(of aps: APNSAps) {
     guard message.isSet(.contentAvailable), decoder.conventions.placeOfPayload.utf8CodeUnitCount == 0,
       !message.present.intersects(FieldSet.visible.subtracting(FieldSet(.sound))),
-      !message.has(.sound) || decoder.document.isEmptyText(aps.sound)
+      !message.has(.sound) || aps.sound.exists && decoder.document.isEmptyText(aps.sound)
     else { return }
     let isEmpty = decoder.isObject(aps.alert) && decoder.document.isEmpty(aps.alert)
     for (node, isNew) in [

@@ -98,8 +98,8 @@ public struct Node: Hashable, Sendable {
   @inlinable public var exists: Bool { index != 0 }
   /// For the node of a key, the node of the member's value.
   @inlinable public var memberValue: Node { Node(index &+ 1) }
-  /// For the node of a member's value, the node of its key.
-  @inlinable public var memberName: Node { Node(index &- 1) }
+  /// For the node of a member's value, the node of its key; absent for a value that is absent.
+  @inlinable public var memberName: Node { Node(index &- min(index, 1)) }
 }
 
 /// The bytes of a document and the entries made of them, in growing memory that is reused.
