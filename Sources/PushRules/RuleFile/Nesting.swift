@@ -24,12 +24,14 @@ struct Nesting {
     }
     let byte = bytes[index]
     if let quotes {
-      // Only a text in three quotes has several lines.
-      if byte == UInt8(ascii: "\n"), quotes.count == 1 { self.quotes = nil }
       if byte == UInt8(ascii: "\\"), !quotes.isRaw { return index + 2 }
-      guard self.quotes != nil, isThere(quotes.byte, count: quotes.count) else { return index + 1 }
-      self.quotes = nil
-      return index + quotes.count
+      if isThere(quotes.byte, count: quotes.count) {
+        self.quotes = nil
+        return index + quotes.count
+      }
+      // Only a text in three quotes has several lines.
+      if byte == UInt8(ascii: "\n"), !isInLines { self.quotes = nil }
+      return index + 1
     }
     switch byte {
     case UInt8(ascii: "/") where isThere(byte, count: 2):
