@@ -28,9 +28,6 @@ extension String {
   /// The text without the unit of seconds, `s` or `S`, at its end.
   package var withoutUnitOfSeconds: Substring { last == "s" || last == "S" ? dropLast() : self[...] }
 
-  /// The integer of which the text is the usual form; "05" is none, so that it does not replace "5".
-  package var usualInteger: Int64? { Int64(self).flatMap { "\($0)" == self ? $0 : nil } }
-
   /// Whether the text has only characters of a bundle ID.
   package var isBundleID: Bool { !isEmpty && utf8.allSatisfy(Self.isOfBundleID) }
 

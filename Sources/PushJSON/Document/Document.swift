@@ -188,9 +188,7 @@ public final class Document: @unchecked Sendable {
     switch kind(node) {
     case .integer: return integer(node)
     case .decimal: return Int64(wholeNumber: digits(node))
-    case .string:
-      let text = string(node)
-      return Int64(text).flatMap { text == String($0) ? $0 : nil }
+    case .string: return string(node).usualInteger
     default: return nil
     }
   }

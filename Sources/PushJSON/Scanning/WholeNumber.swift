@@ -44,3 +44,8 @@ extension Int64 {
     return value
   }
 }
+
+extension String {
+  /// The integer of which the text is the usual form; "05" is none, so that it does not replace "5".
+  package var usualInteger: Int64? { Int64(self).flatMap { "\($0)" == self ? $0 : nil } }
+}
