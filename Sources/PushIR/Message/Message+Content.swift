@@ -59,7 +59,7 @@ extension Message {
     return intent == .alert && hasDataForApp && !present.intersects(Self.shown)
   }
 
-  /// Whether it has data that the app or an SDK in it reads: the sender's own, or the ID of a notification to dismiss.
+  /// Whether the app gets data: the sender's data, or the ID of a notification to dismiss.
   var hasDataForApp: Bool { present.intersects(.appData | .dismissID) }
 
   /// Whether Android shows it. A sound, a tag or a channel alone would make an empty notification of data, which the app

@@ -48,8 +48,8 @@ enum BackgroundKeys: FieldCheck {
   private static var keys: FieldSet { AlertKeys.keys | .relevanceScore }
 }
 
-/// A request is written with `content-available`, and of other keys with those of its blocks. What gets lost is reported with
-/// it.
+/// A request is written with `content-available` and the keys of its blocks. The loss of other keys is reported where it is
+/// written.
 enum BackgroundKeysOfRequest: FieldCheck {
   static var routes: Routes { .apns }
   static var fields: FieldSet { .pushType | .blocksOfAPNs }
