@@ -8,13 +8,15 @@ struct InstructionTests {
   private static func profile(documents: Int, without missing: String = "none") -> CallProfile {
     let compile = "$s12PushCompiler0B0C8findings9compilingAA16DocumentFindingsC0A11Diagnostics6SourceV_tF"
     let lower = "$s12PushFrontEnd8LoweringV5lower_2toyyF"
+    let take = lower + "yACzXEfU_TA"
     let gorush = "$s12PushFrontEnd8LoweringV11lowerGorushF"
     let message = "$s12PushCompiler0B0C7compile33_D12LL__5since_F"
     let calls: [(caller: String, callee: String, instructions: Int)] = [
       ("main", compile, 900), (compile, "$s8PushJSON8DocumentC4scanyF", 100), (compile, lower, 700),
       // Recursive calls of a stage are not counted twice.
       (lower, gorush, 690), (gorush, "$s10PushSyntax7DecoderV7elementF", 150),
-      ("$s10PushSyntax7DecoderV7elementF", "$s10PushSyntax6GorushVF", 140), (gorush, message, 400),
+      ("$s10PushSyntax7DecoderV7elementF", "$s10PushSyntax6GorushVF", 140),
+      (gorush, take, 400), (take, message, 400),
       (message, "$s10PushPasses10ValidationO8validateyyF", 60),
       (message, "$s11PushBackEnd9RenderingC6render_3forF", 200),
       (message, "$s12PushCompiler7EmitterC4emit_3forF", 80),

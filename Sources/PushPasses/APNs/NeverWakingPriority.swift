@@ -22,8 +22,6 @@ enum NeverWakingPriority: FieldCheck {
   static var fields: FieldSet { .apnsHeadersBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.apnsHeadersBlock) else { return }
-    checkValue(message, context)
     // The headers of a request record were already read and reported with it.
     if message.intent == .background, message.hasAppleHeader("apns-priority", "10") {
       return context.sink.report(.backgroundPriority(isStated: true, at: message.span(ofAppleHeader: "apns-priority")))
@@ -40,15 +38,5 @@ enum NeverWakingPriority: FieldCheck {
       "apns-priority is 1; the push type \(message.intent.name) takes \(allowed)",
       at: message.span(ofAppleHeader: "apns-priority"),
       consequence: .silent("the device is not woken for it"), help: "write \"5\"")
-  }
-
-  /// A priority that a vendor's format has as a member of its own. Headers of a document, and those of a rule, are checked
-  /// with their block.
-  private static func checkValue(_ message: Message, _ context: CheckContext) {
-    guard !message.reference(.apnsHeadersBlock).isOfDocument, message.key(named: .apnsHeadersBlock) != "headers",
-      let priority = message.part(.apnsHeadersBlock)?["apns-priority"]?.text, !["10", "5", "1"].contains(priority)
-    else { return }
-    context.sink.report(
-      .badPriority(message.name(of: .apnsHeadersBlock), priority, at: message.span(.apnsHeadersBlock)))
   }
 }

@@ -26,6 +26,7 @@ extension Validation {
     ApsBesideMDM.run(route, of: fields, message, context)
     BackgroundKeys.run(route, of: fields, message, context)
     BackgroundKeysOfRequest.run(route, of: fields, message, context)
+    BadPriority.run(route, of: fields, message, context)
     BadTopic.run(route, of: fields, message, context)
     BroadcastHeader.run(route, of: fields, message, context)
     CollapseID.run(route, of: fields, message, context)

@@ -32,8 +32,9 @@ struct StageBorder {
     isCallee(call.callee) && !isCallee(call.caller) && call.caller.hasPrefix(caller)
   }
 
+  /// A closure of the stage, which an inner stage calls back, has the stage's name in its own.
   private func isCallee(_ function: String) -> Bool {
-    function.hasPrefix(prefix) && (part.isEmpty || function.contains(part))
+    function.hasPrefix(prefix) && (part.isEmpty || function.contains(part)) && !function.contains("XEfU")
   }
 
   /// The error for a function that was renamed or inlined.
