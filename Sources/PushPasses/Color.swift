@@ -30,7 +30,7 @@ enum Color: FieldCheck {
   /// FCM, HMS and gorush document colors without opacity, AppMetrica with it. A program or a rule may set either form.
   private static func checkOpacity(_ message: Message, _ context: CheckContext) {
     guard message.sdk != .appmetrica, message.utf8Count(.color) == 9, message.isAsRead(.color),
-      let text = message.string(.color), text.hasPrefix("#"), text.dropFirst().isHexadecimal
+      message.part(.color)?.digitsOfColor == 8, let text = message.string(.color)
     else { return }
     context.report(
       .warning, .colorWithOpacity,
@@ -46,10 +46,9 @@ enum Color: FieldCheck {
     checkOpacity(message, context)
     for field in [Field.color, .ledColor] where message.has(field) {
       guard let isNumber = isWrittenAsNumbers(field, context.sdk) else { continue }
+      let digits = message.part(field)?.digitsOfColor ?? 0
+      if digits == 6 || field == .color && digits == 8 { continue }
       let text = message.string(field) ?? ""
-      let digits = text.dropFirst()
-      let isRightLength = digits.utf8.count == 6 || field == .color && digits.utf8.count == 8
-      if text.hasPrefix("#"), digits.isHexadecimal, isRightLength { continue }
       let mayBeTaken = context.target == .fcm && field == .color && !isNumber
       // Of AppMetrica's colors, which begin with the opacity, only the rest is written.
       let isRead = isNumber || message.sdk == .appmetrica

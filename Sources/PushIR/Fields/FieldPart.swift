@@ -81,6 +81,14 @@ package struct FieldPart {
     source.read(reference) { document, node, _ in document.kind(node) == .string && document.begins(node, with: text) }
   }
 
+  /// The number of hexadecimal digits behind the `#` of a color; 0 if it is none.
+  package var digitsOfColor: Int { source.read(reference) { document, node, _ in document.digitsOfColor(node) } }
+  /// Whether it is an http or https address with a host.
+  package var isWebAddress: Bool {
+    source.read(reference) { document, node, _ in document.kind(node) == .string && document.isPlainWebAddress(node) }
+      || text?.isWebAddress == true
+  }
+
   // MARK: Locations
 
   /// Its location; that of the field if the value was assembled.

@@ -20,7 +20,9 @@ extension Message {
   }
 
   /// The picture for readers that support only one: the big one takes precedence over the small one.
-  package var mainPicture: Field? { [.banner, .image, .icon].first(where: has) }
+  package var mainPicture: Field? {
+    has(.banner) ? .banner : has(.image) ? .image : has(.icon) ? .icon : nil
+  }
 
   /// Whether the push wakes the app without displaying anything. Apple devices show a picture only with a text.
   package var isWake: Bool {

@@ -59,6 +59,28 @@ extension Document {
     return !spaces.hasNone
   }
 
+  /// The number of hexadecimal digits behind the `#` of a color, at most 15: `#RRGGBB` has six. 0 if it is no such string.
+  /// Audited unsafe code, as above.
+  package func digitsOfColor(_ node: Node) -> Int {
+    let entry = entry(node)
+    guard kind(node) == .string, begins(node, with: "#") else { return 0 }
+    if entry.isEscaped {
+      let digits = string(node).dropFirst()
+      return digits.isHexadecimal ? digits.utf8.count : 0
+    }
+    let count = entry.textLength &- 1
+    let block = unsafe (bytes + entry.offset + 1).block()
+    return count < 16 && Block.firstLane(.!block.isHexadecimal) >= count ? count : 0
+  }
+
+  /// Whether a string begins with `https://` and a letter or digit, and has no space and no escape, as nearly all addresses
+  /// of pages and pictures do. Audited unsafe code, as above.
+  package func isPlainWebAddress(_ node: Node) -> Bool {
+    guard begins(node, with: "https://"), !mayHaveSpace(node) else { return false }
+    let entry = entry(node)
+    return entry.textLength > 8 && (unsafe bytes[entry.offset + 8]).isAlphanumeric
+  }
+
   /// Whether a string is not empty and consists of ASCII letters, digits, full stops, hyphens and underscores, as the names
   /// of apps do. Audited unsafe code, as above.
   package func isName(_ node: Node) -> Bool {

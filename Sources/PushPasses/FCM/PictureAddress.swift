@@ -21,15 +21,16 @@ enum PictureAddress: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     // The others are lost.
     guard let field = message.mainPicture else { return }
-    report(message.string(field) ?? "", at: message.span(field), context)
+    check(message.part(field), at: message.span(field), context)
   }
 
-  /// Pictures for a single platform.
-  fileprivate static func report(_ address: String, at place: Span, _ context: CheckContext) {
-    if address.isWebAddress { return }
+  /// Checks a picture, which may be for a single platform.
+  fileprivate static func check(_ address: FieldPart?, at place: @autoclosure () -> Span, _ context: CheckContext) {
+    guard let address, !address.isWebAddress else { return }
+    let text = Visible.quoted(address.text ?? "")
     context.report(
-      .warning, .badPictureAddress, "\(Visible.quoted(address)) is not a URL that an image can be loaded from",
-      at: place, consequence: .silent("the notification is shown without the picture"),
+      .warning, .badPictureAddress, "\(text) is not a URL that an image can be loaded from",
+      at: place(), consequence: .silent("the notification is shown without the picture"),
       help: "write the whole address, with https:// in front")
   }
 }
@@ -40,13 +41,12 @@ enum PictureAddressInBlock: FieldCheck {
   static var fields: FieldSet { .androidBlock | .androidV2Block | .apnsBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    check(message.part(.androidBlock)?["notification"]?["image"], context)
-    check(message.part(.androidV2Block)?["remote_notification"]?["notification"]?["image"], context)
-    check(message.part(.apnsBlock)?["fcm_options"]?["image"], context)
-  }
-
-  private static func check(_ address: FieldPart?, _ context: CheckContext) {
-    guard let address else { return }
-    PictureAddress.report(address.text ?? "", at: address.span, context)
+    for address in [
+      message.part(.androidBlock)?["notification"]?["image"],
+      message.part(.androidV2Block)?["remote_notification"]?["notification"]?["image"],
+      message.part(.apnsBlock)?["fcm_options"]?["image"],
+    ] {
+      if let address { PictureAddress.check(address, at: address.span, context) }
+    }
   }
 }

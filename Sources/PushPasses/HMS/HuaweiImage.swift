@@ -21,7 +21,7 @@ enum HuaweiImage: FieldCheck {
     guard message.has(field), message.intent != .background else { return }
     if message.part(field)?.begins(with: "https://") != true {
       context.refuse(.huaweiImage, "the picture's address does not begin with https://", at: message.span(field))
-    } else if message.string(field)?.isWebAddress == false {
+    } else if message.part(field)?.isWebAddress == false {
       context.refuse(.huaweiImage, "the picture's address has no valid host", at: message.span(field))
     }
   }
