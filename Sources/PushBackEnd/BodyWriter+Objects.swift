@@ -67,7 +67,7 @@ extension BodyWriter {
       write(&headers)
       headers.appendAppleHeaders()
     }
-    if mayWrite(HeaderValue.texts) { HeaderValue.check(output, from: start, of: self) }
+    if mayWrite(HeaderValue.texts) { checkHeaders(in: output, from: start) }
   }
 
   /// Writes an object even if it is empty.

@@ -24,31 +24,32 @@ package enum HeaderValue {
   /// The fields whose texts become values of headers.
   package static var texts: FieldSet { .topic | .collapseID | .collapseKey | .apnsID | .apnsHeadersBlock }
 
-  /// Reports control characters in the headers for APNs at the end of `output`.
-  static func check(_ output: Output, from start: Int, of writer: BodyWriter) {
-    // JSON escapes all control characters except DEL, so most headers need no closer check.
-    guard output.contains(0x5c, or: 0x7f, from: start), let brace = openingBrace(of: output, from: start),
-      let document = Document(json: output.source(from: brace))
-    else { return }
-    var members = Members(of: .root, in: document)
-    while let name = members.next(in: document) {
-      guard let control = document.string(name.memberValue).unicodeScalars.first(where: isControl) else { continue }
-      writer.reportControl(control, in: document.string(name))
-    }
-  }
-
   /// Whether a header value must not contain a character. Tabs are allowed.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  fileprivate static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 && scalar.value != 0x09 || scalar.value == 0x7f
   }
 
-  private static func openingBrace(of output: Output, from start: Int) -> Int? {
+  fileprivate static func openingBrace(of output: Output, from start: Int) -> Int? {
     (start..<max(start, output.count)).first { output[$0] == UInt8(ascii: "{") }
   }
 }
 
 extension BodyWriter {
-  fileprivate func reportControl(_ control: Unicode.Scalar, in header: String) {
+  /// Reports control characters in the headers for APNs at the end of `output`. Mutating, so that the writer is not copied.
+  mutating func checkHeaders(in output: Output, from start: Int) {
+    // JSON escapes all control characters except DEL, so most headers need no closer check.
+    guard output.contains(0x5c, or: 0x7f, from: start), let brace = HeaderValue.openingBrace(of: output, from: start),
+      let document = Document(json: output.source(from: brace))
+    else { return }
+    var members = Members(of: .root, in: document)
+    while let name = members.next(in: document) {
+      let value = document.string(name.memberValue)
+      guard let control = value.unicodeScalars.first(where: HeaderValue.isControl) else { continue }
+      reportControl(control, in: document.string(name))
+    }
+  }
+
+  private func reportControl(_ control: Unicode.Scalar, in header: String) {
     let digits = String(control.value, radix: 16, uppercase: true)
     let number = String(repeating: "0", count: 4 - digits.count) + digits
     // A message for FCM has the same headers for Apple devices.

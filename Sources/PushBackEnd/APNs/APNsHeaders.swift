@@ -18,7 +18,7 @@ extension Rendering {
         headers.appendAppleHeaders()
       }
     }
-    HeaderValue.check(headers, from: 0, of: writer)
+    writer.checkHeaders(in: headers, from: 0)
   }
 
   private func renderTopic(of message: Message, _ header: inout BodyWriter) {

@@ -24,6 +24,7 @@ extension BodyWriter {
   }
 
   /// Whether Android's notification has something besides the texts and the picture of all devices.
+  @inline(__always)
   private var mayWriteNotification: Bool {
     let common: FieldSet = .title | .body | .image | .icon | .banner
     // A channel alone would make a notification of data.

@@ -19,8 +19,11 @@ extension BodyWriter {
   }
 
   /// Whether Apple devices get data through FCM: Android has its own. A document for FCM does not say who gets it.
-  var hasExpoBodyThroughFCM: Bool {
-    guard sdk == .expo, !message.text.isDataForAndroidAlone else { return false }
+  @inline(__always)
+  var hasExpoBodyThroughFCM: Bool { sdk == .expo && mayHaveExpoBodyThroughFCM }
+
+  private var mayHaveExpoBodyThroughFCM: Bool {
+    if message.text.isDataForAndroidAlone { return false }
     let isEmpty = !message.has(.data) || message.isEmptyContainer(.data)
     if isEmpty, !present.intersects(Self.members) { return false }
     return message.isForAppleToo || message.sdk == nil && message.homes.contains(.fcm)

@@ -31,16 +31,17 @@ extension Lowering {
     }
     checkNotificationCount(request.notifications.node)
     lowerMessages(in: request.notifications.node, at: "/notifications", to: consume) {
-      $0.decoder.skipsIgnored = $0.settings.judgesVendor
-      if $0.settings.judgesVendor { $0.leaveOutUnread(of: $1) }
-      let notification = $0.decoder.decode($1, as: GorushNotification.self)
-      $0.decoder.skipsIgnored = false
-      if $0.settings.judgesVendor { $0.judge(notification) } else { $0.lower(notification) }
+      $0.settings.judgesVendor ? $0.judge($1) : $0.lower($0.decoder.decode($1, as: GorushNotification.self))
     }
   }
 
   /// Lowers what gorush sends of a notification, and reports what it makes of the rest.
-  private mutating func judge(_ notification: GorushNotification) {
+  @inline(never)
+  private mutating func judge(_ node: Node) {
+    leaveOutUnread(of: node)
+    decoder.skipsIgnored = true
+    let notification = decoder.decode(node, as: GorushNotification.self)
+    decoder.skipsIgnored = false
     var sent = notification
     leaveOutUnsent(of: &sent)
     lower(sent)

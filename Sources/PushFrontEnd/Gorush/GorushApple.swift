@@ -15,13 +15,13 @@ extension Lowering {
     notification.alert?.forEachField { putForApple($0, $1, platform) }
     var sound = GorushSound(at: notification.sound)
     if decoder.isObject(sound.node) { sound.decode(with: &decoder) }
-    complete(&sound.name, by: notification.name, .sound)
-    complete(&sound.volume, by: notification.volume, .soundVolume)
+    if notification.name.exists { complete(&sound.name, by: notification.name, .sound) }
+    if notification.volume.exists { complete(&sound.volume, by: notification.volume, .soundVolume) }
     sound.forEachField { putForApple($0, $1, platform) }
   }
 
-  private func complete(_ member: inout Node, by node: Node, _ field: Field) {
-    guard node.exists else { return }
+  @inline(never)
+  private mutating func complete(_ member: inout Node, by node: Node, _ field: Field) {
     if member.exists { reportConflict(member, field, winner: node) }
     member = node
   }
@@ -34,6 +34,7 @@ extension Lowering {
 
   /// Sets a field that has a value already. A message through Firebase reaches devices of both platforms, of which each gets
   /// its own value.
+  @inline(never)
   private mutating func put(_ field: Field, forApple node: Node, _ platform: GorushPlatform?) {
     guard let common = message.slot(field), !isSame(ValueReference(node), message.reference(field)) else { return }
     switch platform {

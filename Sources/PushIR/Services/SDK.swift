@@ -8,11 +8,10 @@ public enum SDK: String, Sendable, CaseIterable {
   case emarsys
   /// expo-notifications: `body`.
   case expo
-
 }
 
 extension SDK? {
   /// Whether an SDK shows notifications from the data of a message on Android and Huawei devices. The system shows
   /// those that expo-notifications reads the data of.
-  package var showsData: Bool { self != nil && self != .expo }
+  @inlinable package var showsData: Bool { self != nil && self != .expo }
 }
