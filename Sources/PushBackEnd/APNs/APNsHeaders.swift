@@ -26,6 +26,8 @@ extension Rendering {
     if message.isBroadcast { return }
     let suffix = message.intent.topicSuffix
     if message.has(.topic) {
+      // A topic of the block is the message's own, which may lack the suffix.
+      header.leaveOutOfBlock("apns-topic")
       guard suffix.utf8CodeUnitCount > 0 else { return header.text("apns-topic", .topic) }
       _ = header.take(.topic)
       header.string("apns-topic", Self.topic(message.string(.topic) ?? "", suffix), .topic)
