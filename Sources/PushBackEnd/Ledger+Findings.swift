@@ -3,11 +3,12 @@ import PushIR
 
 /// What a ledger says of the values of a message. What becomes of a value on its way to several targets is said once.
 extension Ledger {
-  /// A field that was written differently from what the message says.
-  func changed(_ field: Field, of message: Message, to replacement: String, _ reason: String) {
-    report(.fieldChanged, field, at: message.span(field), fate(.stated(reason), replacement: replacement)) {
-      message.name(at: message.span(field))
-    }
+  /// A field that was written differently from what the message says, or a block at a place of its own.
+  func changed(
+    _ field: Field, of message: Message, at place: Span? = nil, to replacement: String, _ reason: String
+  ) {
+    let span = place ?? message.span(field)
+    report(.fieldChanged, field, at: span, fate(.stated(reason), replacement: replacement)) { message.name(at: span) }
   }
 
   /// Reports a field that has no equivalent in the target.

@@ -34,10 +34,17 @@ extension BodyWriter {
     block?.setWritten(name)
   }
 
-  /// A background push has exactly one key.
+  /// A background push has exactly one key, whose value is 1 ("Pushing background updates to your App").
   mutating func wake() {
+    let reason = "background pushes allow no other value"
     if take(.contentAvailable), !message.isSet(.contentAvailable) {
-      ledger.changed(.contentAvailable, of: message, to: "1", "background pushes allow no other value")
+      ledger.changed(.contentAvailable, of: message, to: "1", reason)
+    }
+    if let flag = block?.part(named: "content-available") {
+      if flag.value.kind != .true, flag.document.wholeNumber(flag.node) != 1 {
+        ledger.changed(.contentAvailable, of: message, at: span(of: flag.node, in: flag), to: "1", reason)
+      }
+      leaveOutOfBlock("content-available")
     }
     integer("content-available", 1)
   }
