@@ -435,7 +435,7 @@ extension Explanation {
     A flag of aps is a number other than 1.
     assumed applePayload
 
-    `content-available` and `mutable-content` are 1 or absent; Apple documents no other value. 0 is a note, since it has the meaning of an absent key. What another number does is undefined.
+    `content-available`, `mutable-content` and `input-push-token` are 1 or absent; Apple documents no other value. 0 is a note, since it has the meaning of an absent key. What another number does is undefined.
 
         {"aps": {"alert": "Your taxi is here", "content-available": 0}}
 

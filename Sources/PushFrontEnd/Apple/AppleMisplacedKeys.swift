@@ -6,8 +6,8 @@ import PushSyntax
 extension Code {
   /// A flag of aps is a number other than 1.
   ///
-  /// `content-available` and `mutable-content` are 1 or absent; Apple documents no other value. 0 is a note, since it has the
-  /// meaning of an absent key. What another number does is undefined.
+  /// `content-available`, `mutable-content` and `input-push-token` are 1 or absent; Apple documents no other value. 0 is a
+  /// note, since it has the meaning of an absent key. What another number does is undefined.
   ///
   ///     {"aps": {"alert": "Your taxi is here", "content-available": 0}}
   ///
@@ -45,7 +45,7 @@ extension Lowering {
 
   /// Flags whose only documented value is 1 ("Generating a remote notification", the keys of the aps dictionary).
   func reportFlagNumbers(in aps: APNSAps) {
-    if aps.inputPushToken.exists { reportWord(aps.inputPushToken, "input-push-token", of: aps.node) }
+    if aps.inputPushToken.exists { reportFlag(aps.inputPushToken, "input-push-token", of: aps.node) }
     if aps.contentAvailable.exists { reportFlag(aps.contentAvailable, "content-available", of: aps.node) }
     if aps.mutableContent.exists { reportFlag(aps.mutableContent, "mutable-content", of: aps.node) }
   }

@@ -59,10 +59,10 @@ enum AppleRanges: FieldCheck {
         .soundVolume, .soundOutOfRange, "the volume is \(digits); it must be \(APNsLimits.volume.text)", message,
         context)
     }
-    if message.has(.soundCritical), let critical = message.integer(.soundCritical),
-      !APNsLimits.critical.range.contains(critical)
-    {
-      report(.soundCritical, .soundOutOfRange, "critical is \(critical); it must be 0 or 1", message, context)
+    // A flag that is true or false is neither below nor above the range.
+    if message.has(.soundCritical), let critical = message.double(.soundCritical), critical < 0 || critical > 1 {
+      let digits = message.digits(of: .soundCritical)
+      report(.soundCritical, .soundOutOfRange, "critical is \(digits); it must be 0 or 1", message, context)
     }
   }
 
