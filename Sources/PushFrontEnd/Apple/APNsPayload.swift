@@ -6,12 +6,17 @@ import PushSyntax
 // Apple, "Generating a remote notification".
 
 extension Lowering {
-  /// The payload: the dictionary that the system reads, and the app's own keys next to it.
+  /// The payload of a request to APNs, some of whose keys say what the headers do not.
   mutating func lower(_ payload: APNSPayload) {
-    if let aps = payload.aps { lower(aps) }
-    reportApsBesideMDM(in: payload)
     inferPushType(of: payload)
     lowerSimulatorApp(payload.simulatorTargetBundle)
+    lower(block: payload)
+  }
+
+  /// The payload in a block: the dictionary that the system reads, and the app's own keys next to it.
+  mutating func lower(block payload: APNSPayload) {
+    if let aps = payload.aps { lower(aps) }
+    reportApsBesideMDM(in: payload)
     putRest(.data, payload.node)
   }
 

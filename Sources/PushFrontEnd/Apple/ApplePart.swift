@@ -44,7 +44,7 @@ package struct ApplePart {
     for (field, content) in contents {
       message.makeRoom(for: field, of: whole)
       // The other keys of the payload are still in the block.
-      message.take(content.present.subtracting(.blocksOfAPNs | .data | .topic | .pushType), from: content, of: field)
+      message.take(content.present.subtracting(.blocksOfAPNs | .data), from: content, of: field)
     }
     while !contents.isEmpty { contents.removeLast() }
     return true
@@ -153,7 +153,7 @@ extension Lowering {
     default:
       let aps = decoder.document.member("aps", of: block, without: whole.omitted)
       if aps.exists, !decoder.isObject(aps) { return nil }
-      lower(decoder.decode(block, as: APNSPayload.self))
+      lower(block: decoder.decode(block, as: APNSPayload.self))
       // Any event makes it a Live Activity, even an invalid one.
       if !message.has(.event) {
         message.put(.event, decoder.document.member("event", of: aps, without: whole.omitted))
