@@ -19,14 +19,14 @@ extension Code {
 /// The payloads of special push types ("Sending MDM Commands to a Device"; "Using push notifications to signal changes" of
 /// File Provider; "Updating widgets with WidgetKit push notifications"; "Updating controls locally and remotely").
 enum PushTypePayload: FieldCheck {
-  static var routes: Routes { .apns | .applePart }
+  static var routes: Routes { .apple }
   static var fields: FieldSet { .pushType | .contentChanged | .apsBlock | .apnsPayloadBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {
     switch message.intent {
     case .alert, .background, .liveactivity: checkChanged(message, context)
     // A service adds its own data to what it passes on.
-    case .mdm where context.isPart, .fileprovider where context.isPart: break
+    case .mdm where !context.isRequestToAPNs, .fileprovider where !context.isRequestToAPNs: break
     case .mdm: checkManagement(message, context)
     case .fileprovider: require("container-identifier", "no folder is looked at", message, context)
     case .widgets, .controls:
