@@ -217,7 +217,7 @@ final class Emitter {
     _ message: Message, _ addresses: inout RecordAddresses, for address: RecordAddress, to record: Output
   ) {
     switch options.emission {
-    case .simctl: SimulatorPayload.append(rendering, to: record)
+    case .simctl: SimulatorPayload.append(rendering, of: message, to: record, sink)
     case .bodies: appendBody(of: message, &addresses, for: address, to: record)
     case .curl:
       appendURL(of: message, &addresses, for: address, to: record)

@@ -62,6 +62,12 @@ public enum PushType: UInt8, Sendable, CaseIterable {
     }
   }
 
+  /// The bundle ID of a topic: without the suffix, if it is there.
+  package func bundleID(ofTopic topic: String) -> String {
+    let suffix = topicSuffix.description
+    return topic.hasSuffix(suffix) ? String(topic.dropLast(suffix.count)) : topic
+  }
+
   /// The header value as static text.
   package var spelling: StaticString {
     switch self {

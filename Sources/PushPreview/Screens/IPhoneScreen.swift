@@ -21,18 +21,12 @@ extension Screen {
     case .voip: screen.facts.append(.appleCalls)
     default: screen.facts.append(.appleSystem)
     }
-    if screen.card != nil { screen.card?.app = headers["apns-topic"].filled.map { app(ofTopic: $0, type) } }
+    if screen.card != nil { screen.card?.app = headers["apns-topic"].filled.map(type.bundleID) }
     screen.add("Push type", type == .alert ? nil : type.name)
     screen.addEffects(of: aps, isSeen: screen.card != nil)
     screen.add("Replaces", headers["apns-collapse-id"].filled)
     screen.addData(of: body)
     return screen
-  }
-
-  /// The bundle identifier in a topic.
-  private static func app(ofTopic topic: String, _ type: PushType) -> String {
-    let suffix = type.topicSuffix.description
-    return !suffix.isEmpty && topic.hasSuffix(suffix) ? String(topic.dropLast(suffix.count)) : topic
   }
 
   /// What the headers say; FCM infers the type where they do not.
