@@ -28,27 +28,29 @@ extension Compiler {
     return sink.hasNoError {
       // A finding for one topic applies to the other topics of the service as well.
       sink.withoutRepeats {
-        fanOut?.forEachPart(of: message, requested: options.requestedTargets, sink) { part, target in
-          _ = write(part, for: target)
+        fanOut?.forEachPart(of: message, requested: options.requestedTargets, sink) { part, target, admission in
+          _ = write(part, for: target, admission)
         }
       }
     }
   }
 
-  /// Writes a message for a target unless there is an error. Returns whether there was none.
+  /// Writes a message for a target unless there is an error. Returns whether there was none. Registered devices may not take
+  /// it as it is sent.
   @inline(__always)
-  private func write(_ message: Message, for target: Target) -> Bool {
+  private func write(_ message: Message, for target: Target, _ admission: FanOut.Admission? = nil) -> Bool {
     let errorsBefore = sink.errorCount
     if !message.node.exists { checkBuilt(message, for: target) }
     // Most messages are the same for each target, and are not copied.
     let isHTML = isAskedFor && message.text.isHTML
-    guard isHTML || rules?.isByTarget ?? false || message.present.intersects(.blocksForApple) else {
+    guard isHTML || rules?.isByTarget ?? false || message.present.intersects(.blocksForApple) || admission != nil else {
       return writeFinal(message, for: target, errorsBefore: errorsBefore)
     }
     var message = message
     rules?.apply(to: &message, for: target)
     let lifted = AppleContent.lift(in: &message, for: target, options.settings.sdk(for: message, on: target), sink)
     Intent.infer(&message, afterChangeOf: lifted)
+    if let admission, !admission(&message, lifted) { return true }
     // The checks are about the text that is written.
     if isHTML {
       sink.leavingOutLosses(state.value.isRefused) { rendering.makeReadable(&message, for: target) }

@@ -24,19 +24,33 @@ struct FanOut {
     return true
   }
 
-  /// Calls `body` once for each group of devices that receives the message, with the message addressed to that group.
+  /// Whether a group of devices takes a message as it is sent, which gets their topic. A block for the service may have changed
+  /// some of its fields.
+  typealias Admission = (_ message: inout Message, _ changed: FieldSet) -> Bool
+
+  /// Calls `body` once for each group of devices whose service the message is sent to, with the message addressed to that group.
   func forEachPart(
-    of message: Message, requested: [Target]?, _ sink: DiagnosticSink, _ body: (Message, Target) -> Void
+    of message: Message, requested: [Target]?, _ sink: DiagnosticSink,
+    _ body: (Message, Target, @escaping Admission) -> Void
   ) {
     var served = TargetList()
-    for (group, tokens) in groups where isWanted(group.target, by: message, requested) && group.takes(message.intent) {
+    for (group, tokens) in groups where isWanted(group.target, by: message, requested) {
       var part = message
       let node = part.add(tokens)
       part.address(Recipients(group.target == .apns ? .apns : .fcm, node))
-      // A token belongs to its app: APNs would reject it with the message's own topic.
-      if let topic = group.topic { part.put(.topic, .value(part.add(text: topic)), at: message.span(.topic)) }
-      served.append(group.target)
-      body(part, group.target)
+      if let topic = group.topic { part.put(topic: topic) }
+      body(part, group.target) { part, changed in
+        guard group.takes(part.intent) else { return false }
+        if let topic = group.topic {
+          report(topic, insteadOfTopicOf: message, part.intent, sink)
+          if changed.contains(.topic) {
+            report(topic, insteadOfTopicOf: part, part.intent, sink)
+            part.put(topic: topic)
+          }
+        }
+        served.append(group.target)
+        return true
+      }
     }
     let expected = requested ?? (served.isEmpty ? message.homes.targets : [])
     if served.isEmpty, expected.isEmpty {
@@ -46,6 +60,17 @@ struct FanOut {
       // A message without any target counts as not written.
       reportUnserved(message, target, served.isEmpty ? .error : .warning, sink)
     }
+  }
+
+  private func report(
+    _ topic: String, insteadOfTopicOf message: Message, _ type: PushType, _ sink: DiagnosticSink
+  ) {
+    guard let own = message.string(.topic), type.bundleID(ofTopic: own) != type.bundleID(ofTopic: topic) else { return }
+    sink.report(
+      Diagnostic(
+        .note, .conflictingMembers,
+        "the devices are registered for the topic \(Visible.quoted(topic)); this one is not used",
+        at: message.span(.topic)))
   }
 
   /// Whether a message is sent to a registered group's service. Content written for one platform is not sent to others, and
@@ -70,6 +95,13 @@ struct FanOut {
 }
 
 extension Message {
+  /// Sets the topic of devices. A token belongs to its app: APNs would reject it with the message's own topic. If a header
+  /// names another topic, this is at its place, so that the header is not said to override it.
+  fileprivate mutating func put(topic: String) {
+    let header = value(.apnsHeadersBlock).members.first { $0.name.text.lowercased() == "apns-topic" }
+    put(.topic, .value(add(text: topic)), at: header.map { span(of: $0, .apnsHeadersBlock) } ?? span(.topic))
+  }
+
   /// Whether the message addresses devices or subscribers that a service can reach.
   var hasAddress: Bool { !recipientKinds.isSubset(of: Recipients.Kinds(.vendor)) }
 
