@@ -51,9 +51,17 @@ enum ActivityDates: FieldCheck {
     let isCertain = (1_000_000_000_000..<10_000_000_000_000).contains(date)
     context.report(
       .warning, .activityMilliseconds, "\(key) is \(digits), thousands of years ahead", at: span,
-      consequence: .silent(field == .timestamp ? "later updates count as older and are dropped" : "it never comes"),
+      consequence: .silent(consequence(of: field)),
       help: "it looks like milliseconds; the device counts seconds",
       fix: isCertain ? Fix("write \(Int64(date / 1_000))", .init(span, with: "\(Int64(date / 1_000))")) : nil)
+  }
+
+  private static func consequence(of field: Field) -> String {
+    switch field {
+    case .timestamp: "later updates count as older and are dropped"
+    case .dismissalDate: "an ended activity leaves the screen four hours after its end"
+    default: "it never comes"
+    }
   }
 
   private static func checkDismissal(_ message: Message, _ context: CheckContext) {
