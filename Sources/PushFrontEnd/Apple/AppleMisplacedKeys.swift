@@ -117,9 +117,10 @@ extension Lowering {
     let isActivity = isActivity(aps)
     let inner = decoder.document.member("sound", of: aps.alert)
     guard isActivity ? aps.sound.exists : inner.exists else { return }
+    let sound = decoder.isObject(aps.sound) ? "its name" : "it"
     report(
       .warning, .soundPlace, at: isActivity ? aps.sound : inner, consequence: .silent("it is not heard"),
-      help: isActivity ? "it belongs at aps.alert.sound" : "it belongs at aps.sound"
+      help: isActivity ? "\(sound) belongs at aps.alert.sound" : "it belongs at aps.sound"
     ) {
       isActivity
         ? "the sound of a Live Activity belongs in its alert" : "the sound of a notification belongs beside its alert"
