@@ -134,15 +134,14 @@ extension Lowering {
     // Other findings say what an incomplete Live Activity, or one with another push type, lacks.
     if isActivity(aps) || aps.event.node.exists || aps.contentState.exists { return (alert.title, alert.body) }
     return (
-      reportLocalizedText(
-        alert.title, "title", ["title-loc-key", "title-loc-args"], [alert.titleLocKey, alert.titleLocArgs]),
-      reportLocalizedText(alert.body, "body", ["loc-key", "loc-args"], [alert.locKey, alert.locArgs])
+      reportLocalizedText(alert.title, "title", of: alert, ["title-loc-key", "title-loc-args"]),
+      reportLocalizedText(alert.body, "body", of: alert, ["loc-key", "loc-args"])
     )
   }
 
-  /// `flatNames` are those of an alert for the key and its arguments, and `flat` what the alert has of them.
+  /// `flatNames` are those of an alert for the key and its arguments.
   private mutating func reportLocalizedText(
-    _ text: Node, _ name: String, _ flatNames: [String], _ flat: [Node]
+    _ text: Node, _ name: String, of alert: APNSAlert, _ flatNames: [String]
   ) -> Node {
     guard decoder.isObject(text) else { return text }
     let document = decoder.document
@@ -150,9 +149,11 @@ extension Lowering {
       decoder.reportKind(of: text, named: name, expected: .text)
       return .absent
     }
+    // A member of the wrong type is there, too: a second one would be a duplicate.
+    let flat = flatNames.map { document.member(named: $0[...], of: alert.node) }
     let fix = flat.contains { $0.exists } ? nil : flatForm(of: text, flatNames)
     let help =
-      flat.contains { document.kind($0) == .string }
+      flat.first.map(document.kind) == .string
       ? "delete it: \(flatNames[0]) is there" : "write \(WordList.text(flatNames, "and")) in its place"
     report(
       Diagnostic(
