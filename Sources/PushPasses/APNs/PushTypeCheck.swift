@@ -7,14 +7,15 @@ enum PushTypeCheck: FieldCheck {
   static var fields: FieldSet { .pushType }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    // The headers in a request to FCM are checked with the part for Apple devices.
-    if context.target == .fcm, message.value(of: .pushType, isWithin: .apnsHeadersBlock) { return }
     // An invalid push type makes an alert.
     guard message.intent == .alert, !message.equals(.pushType, "alert"), let name = message.string(.pushType),
       PushType(name: name) == nil
     else { return }
+    let isHeader = message.value(of: .pushType, isWithin: .apnsHeadersBlock)
+    // The headers in a request to FCM are checked with the part for Apple devices.
+    if isHeader, context.target == .fcm { return }
     let place = message.span(.pushType)
-    let finding = Diagnostic.invalidPushType(name, at: place)
+    let finding = Diagnostic.invalidPushType(name, at: place, hasFix: isHeader)
     if finding.severity == .error, message.reference(.pushType).isOfDocument {
       context.sink.remember(BrokenValue(.invalidPushType, at: place, replacing: place, standIns: PushType.standIns))
     }
