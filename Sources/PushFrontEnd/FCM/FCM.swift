@@ -75,9 +75,13 @@ extension Lowering {
       lower(&request)
     case .legacyRequest:
       decoder.conventions = Decoder.Conventions(wireFormat: .legacyFCM)
-      let request = decoder.decode(.root, as: FCMLegacyRequest.self)
-      begin(.root, Message.Place())
-      lower(request)
+      let diagnostics = decoder.diagnostics
+      // Its values are written in other terms, like those of a vendor.
+      diagnostics.judgingPlaceholders(!diagnostics.writesNothing) {
+        let request = decoder.decode(.root, as: FCMLegacyRequest.self)
+        begin(.root, Message.Place())
+        lower(request)
+      }
     }
     respellBlocks()
     message.homes = TargetList(.fcm)

@@ -16,9 +16,12 @@ enum PushTypeCheck: FieldCheck {
     if isHeader, context.target == .fcm { return }
     let place = message.span(.pushType)
     let finding = Diagnostic.invalidPushType(name, at: place, hasFix: isHeader)
-    if finding.severity == .error, message.reference(.pushType).isOfDocument {
-      context.sink.remember(BrokenValue(.invalidPushType, at: place, replacing: place, standIns: PushType.standIns))
+    // A header is passed on with its placeholder, which anywhere else would be lost silently.
+    context.sink.judgingPlaceholders(!isHeader && !context.sink.writesNothing) {
+      if finding.severity == .error, message.reference(.pushType).isOfDocument {
+        context.sink.remember(BrokenValue(.invalidPushType, at: place, replacing: place, standIns: PushType.standIns))
+      }
+      context.sink.report(finding)
     }
-    context.sink.report(finding)
   }
 }
