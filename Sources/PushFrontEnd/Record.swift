@@ -22,7 +22,9 @@ extension Lowering {
         "the method is \(Visible.quoted(decoder.document.string(method))); the service takes POST, which is written"
       }
     }
-    if isText(url), decoder.document.begins(url, with: "http://") {
+    if isText(url), !decoder.document.begins(url, with: "https://"),
+      RecordURL(url, in: decoder.document)?.isUnencrypted ?? false
+    {
       report(.warning, .foreignURL, at: url) {
         "the URL begins with http://; the service takes https, which is written"
       }
@@ -54,31 +56,38 @@ extension Lowering {
 
 /// The parts of a record's URL.
 struct RecordURL {
-  private let host: Substring.UTF8View
+  /// In lower case.
+  private let scheme: String
+  private let host: String
   private let path: Substring.UTF8View
 
   /// Parses the URL; nil if there is none, or if it is not a string.
   init?(_ url: Node, in document: Document) {
     guard url.exists, document.kind(url) == .string else { return nil }
-    var text = document.string(url)[...].utf8
-    if let scheme = ["https://".utf8, "http://".utf8].first(where: text.starts) { text = text.dropFirst(scheme.count) }
-    host = text.prefix { $0 != UInt8(ascii: "/") }
-    path = text[host.endIndex...]
+    let text = document.string(url)[...].utf8
+    // RFC 3986, sections 3.1 and 3.2.2: scheme and host do not tell upper case from lower case.
+    let start = Substring(text.prefix("https://".utf8.count)).lowercased()
+    scheme = ["https://", "http://"].first(where: start.hasPrefix) ?? ""
+    let authority = text.dropFirst(scheme.utf8.count).prefix { $0 != UInt8(ascii: "/") }
+    path = text[authority.endIndex...]
+    host = Substring(authority).lowercased()
   }
+
+  /// Whether it begins with `http://`.
+  var isUnencrypted: Bool { scheme == "http://" }
 
   /// Whether it uses the APNs sandbox host.
   var isSandbox: Bool { isHost("api.sandbox.push.apple.com") || isHost("api.development.push.apple.com") }
 
   /// Whether the host and its port belong to APNs or are left open.
   var isApple: Bool {
-    if host.isEmpty || host.first == UInt8(ascii: "{") { return true }
-    let port = host.drop { $0 != UInt8(ascii: ":") }
-    return (isSandbox || isHost("api.push.apple.com"))
-      && ["", ":443", ":2197"].contains { port.elementsEqual($0.utf8) }
+    if host.isEmpty || host.hasPrefix("{") { return true }
+    let port = host.drop { $0 != ":" }
+    return (isSandbox || isHost("api.push.apple.com")) && ["", ":443", ":2197"].contains { $0 == port }
   }
 
   /// Whether the host has a given name, ignoring the port.
-  private func isHost(_ name: String) -> Bool { host.prefix { $0 != UInt8(ascii: ":") }.elementsEqual(name.utf8) }
+  private func isHost(_ name: String) -> Bool { host.prefix { $0 != ":" } == name }
 
   /// The path component after a prefix; nil if the path has a different prefix.
   func part(behind start: StaticString) -> String? {
