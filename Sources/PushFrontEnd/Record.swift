@@ -70,7 +70,11 @@ struct RecordURL {
     scheme = ["https://", "http://"].first(where: start.hasPrefix) ?? ""
     let authority = text.dropFirst(scheme.utf8.count).prefix { $0 != UInt8(ascii: "/") }
     path = text[authority.endIndex...]
-    host = Substring(authority).lowercased()
+    let host = Substring(authority).lowercased()
+    // The sample of "Sending broadcast push notification requests to APNs" has hosts of its own.
+    let ofSample = "api-broadcast."
+    let isOfSample = host.hasPrefix(ofSample) && path.starts(with: "/4/broadcasts/".utf8)
+    self.host = isOfSample ? "api.\(host.dropFirst(ofSample.count))" : host
   }
 
   /// Whether it begins with `http://`.

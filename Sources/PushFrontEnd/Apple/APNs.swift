@@ -72,8 +72,8 @@ extension Lowering {
       takeTypeFromTopic(record.headers?.apnsTopic ?? .absent)
       if areHeadersSound, let headers = record.headers { checkDeviceHeaders(headers) }
       lowerDevice(record.url, tokens: record.tokens)
-    } else if let address = RecordURL(record.url, in: decoder.document), address.isSandbox {
-      put(.environment, text: "sandbox", at: record.url)
+    } else if let address = RecordURL(record.url, in: decoder.document) {
+      lowerHost(of: address, record.url)
     }
   }
 
@@ -91,15 +91,18 @@ extension Lowering {
     guard let token = address.part(behind: "/3/device/") else {
       return reportPath(address, url)
     }
+    lowerHost(of: address, url)
+    if !token.hasPrefix("{") { message.address(Recipients(.apns, message.add(text: token), type: url)) }
+  }
+
+  /// The host says whether the request is for the sandbox.
+  private mutating func lowerHost(of address: RecordURL, _ url: Node) {
     if !address.isApple {
       report(.warning, .unknownHost, at: url, help: "pushc writes requests to api.push.apple.com") {
         "the host or the port of the URL is not Apple's"
       }
     }
-    if address.isSandbox {
-      put(.environment, text: "sandbox", at: url)
-    }
-    if !token.hasPrefix("{") { message.address(Recipients(.apns, message.add(text: token), type: url)) }
+    if address.isSandbox { put(.environment, text: "sandbox", at: url) }
   }
 
   /// A URL that is not a string may have been that of a device or of a broadcast channel.
