@@ -74,6 +74,7 @@ extension Lowering {
       lowerDevice(record.url, tokens: record.tokens)
     } else if let address = RecordURL(record.url, in: decoder.document) {
       lowerHost(of: address, record.url)
+      reportTokens(ofBroadcast: record.tokens)
     }
   }
 

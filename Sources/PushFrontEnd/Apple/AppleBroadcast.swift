@@ -86,6 +86,14 @@ extension Lowering {
     return bundle
   }
 
+  /// A broadcast goes to the subscribers of its channel. A template has an empty list.
+  func reportTokens(ofBroadcast tokens: Node) {
+    guard tokens.exists, !decoder.document.isEmpty(tokens) else { return }
+    report(.warning, .leftOut, at: tokens.memberName, consequence: .silent("nothing is sent to these devices")) {
+      "tokens is left out; a broadcast goes to the subscribers of its channel"
+    }
+  }
+
   private func checkChannel(_ headers: Node) {
     let channel = present("apns-channel-id", of: headers)
     guard channel.exists else {
