@@ -57,6 +57,8 @@ extension Decoder {
         leaveOutCredential(name)
       } else if key.equals("apns-collapse-id"), document.isEmptyText(name.memberValue) {
         leaveOut(name, "is empty")
+      } else if key.begins(with: ":"), headers == document.member("headers", of: .root) {
+        reportPseudoHeader(name)
       }
     }
   }
@@ -101,6 +103,17 @@ extension Decoder {
     let finding = Diagnostic.invalidPushType(document.string(value), at: document.span(value), hasFix: true)
     if finding.severity == .error { remember(.invalidPushType, at: value, PushType.standIns) }
     diagnostics.report(finding)
+    leftOut.insert(name)
+  }
+
+  /// Apple's table of header fields has `:method` and `:path`, for which a record has members of its own.
+  private func reportPseudoHeader(_ name: Node) {
+    let key = document.string(name)
+    let place = key == ":method" ? "method" : "url"
+    diagnostics.report(
+      Diagnostic(
+        .warning, .misplacedKey, "\(Visible.quoted(key)) is not read in the headers of a record",
+        at: document.span(name), help: "it belongs at \(place), beside headers"))
     leftOut.insert(name)
   }
 
