@@ -28,6 +28,7 @@ extension Ledger {
   private func kind(of message: Message, without field: Field) -> String {
     let isOfPush = FieldSet.visible.contains(field) || target != .hms && FieldSet.inAps.contains(field)
     if message.intent == .background, isOfPush { return " in a background push" }
+    if message.intent == .liveactivity, isOfPush { return " in a Live Activity" }
     if target == .hms, FieldSet.appData.contains(field), message.isBadgeAlone { return " beside a badge alone" }
     let isOfNotification = FieldSet.fcmAndroidNotification.contains(field) || field == .channelID
     let isWithoutText =

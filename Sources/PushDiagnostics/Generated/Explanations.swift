@@ -960,7 +960,7 @@ extension Explanation {
     A Live Activity push has keys of an alert.
     documented applePayload appleActivities
 
-    Apple documents the badge, the category, the thread and their like for user notifications only. What a device makes of them in a Live Activity is not documented.
+    Apple documents the badge, the subtitle, the category, the thread and their like for user notifications only. What a device makes of them in a Live Activity is not documented.
 
         {"aps": {"event": "update", "timestamp": 1795219200, "content-state": {"minutes": 3}, "badge": 1}}
 

@@ -48,7 +48,7 @@ extension FieldSet {
   fileprivate static var ofApple: FieldSet { .apple.subtracting(.blocksForApple) }
 
   /// The fields of an alert that the text for all devices cannot represent.
-  fileprivate static var alertParts: FieldSet {
+  package static var alertParts: FieldSet {
     .subtitle | .subtitleLocKey | .subtitleLocArgs | .action | .actionLocKey | .launchImage | .summaryArg
       | .summaryArgCount
   }

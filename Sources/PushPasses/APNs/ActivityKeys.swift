@@ -16,8 +16,8 @@ extension Code {
 
   /// A Live Activity push has keys of an alert.
   ///
-  /// Apple documents the badge, the category, the thread and their like for user notifications only. What a device makes of them
-  /// in a Live Activity is not documented.
+  /// Apple documents the badge, the subtitle, the category, the thread and their like for user notifications only. What a device
+  /// makes of them in a Live Activity is not documented.
   ///
   ///     {"aps": {"event": "update", "timestamp": 1795219200, "content-state": {"minutes": 3}, "badge": 1}}
   ///
@@ -61,14 +61,20 @@ enum AlertKeys: FieldCheck {
   static var fields: FieldSet { .event | .pushType }
 
   static var keys: FieldSet {
-    .category | .mutableContent | .threadID | .targetContentID | .interruptionLevel | .filterCriteria
+    .category | .mutableContent | .threadID | .targetContentID | .interruptionLevel | .filterCriteria | .urlArgs
   }
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.intent == .liveactivity else { return }
     // A picture is shown by an extension alone, for which mutable-content is written.
-    let found = message.present.common(with: keys | .badge | .pictures)
+    let found = message.present.common(with: keys | .badge | .pictures | .alertParts)
     for field in found.fields where field != .mutableContent || message.isSet(field) {
+      // What is not in a block is not written, which is reported as its loss.
+      if context.isAskedFor, FieldSet.alertParts.contains(field),
+        !message.value(of: field, isWithin: .apnsPayloadBlock)
+      {
+        continue
+      }
       context.report(
         .warning, .alertKeys, "\(message.name(of: field)) is for alerts, and this is a Live Activity",
         at: message.span(field), consequence: .undefined("the documented keys"))
