@@ -986,6 +986,16 @@ extension Explanation {
 
     Write the flag alone, as `pushc convert` does, or send an alert.
     ----
+    APNS180 space-around-collapse-id
+    The collapse identifier of a message for APNs begins or ends with a space.
+    documented httpFields
+
+    It is the value of a request header, which HTTP/2 does not allow to begin or end with white space (RFC 9113, section 8.2.1): such a request is malformed.
+
+        "apns-collapse-id": "ride-7 "
+
+    Remove the space.
+    ----
     FCM101 reserved-data-key
     A data key has a name that FCM keeps for itself.
     observed firebasePHP574 adminNode463

@@ -10,6 +10,18 @@ extension Code {
   ///
   /// - Ground: documented, appleRequests, appleResponses
   static let collapseIDTooLong = Code(.apns, 104, "collapse-id-too-long")
+
+  /// The collapse identifier of a message for APNs begins or ends with a space.
+  ///
+  /// It is the value of a request header, which HTTP/2 does not allow to begin or end with white space (RFC 9113, section
+  /// 8.2.1): such a request is malformed.
+  ///
+  ///     "apns-collapse-id": "ride-7 "
+  ///
+  /// Remove the space.
+  ///
+  /// - Ground: documented, httpFields
+  static let spaceAroundCollapseID = Code(.apns, 180, "space-around-collapse-id")
 }
 
 /// `apns-collapse-id` has at most 64 bytes of UTF-8, not characters ("Sending notification requests to APNs"). FCM
@@ -19,12 +31,18 @@ enum CollapseID: FieldCheck {
   static var fields: FieldSet { .collapseID | .collapseKey }
 
   static var limit: Int { APNsLimits.collapseID.most }
+  private static let space = FieldKey.ending(" ")
 
   static func check(_ message: Message, _ context: CheckContext) {
     let isAPNs = context.target == .apns
     guard isAPNs || message.reachesApple else { return }
     let field = message.has(.collapseID) ? Field.collapseID : .collapseKey
     let count = message.utf8Count(field)
+    if let text = message.key(of: field), text.begins(with: " ") || text.ends(with: space) {
+      context.report(
+        .warning, .spaceAroundCollapseID, "apns-collapse-id begins or ends with a space", at: message.span(field),
+        consequence: .undefined("the form of a header"), help: "remove the space")
+    }
     guard count > limit else { return }
     let rejection = Consequence.rejected(service: "APNs", reason: "BadCollapseId")
     context.report(
