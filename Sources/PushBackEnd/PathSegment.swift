@@ -29,7 +29,7 @@ package enum PathSegment {
     }
   }
 
-  /// Appends the ID with percent-encoding. Braces mark placeholders and are kept.
+  /// Appends the ID with percent-encoding. Braces and angle brackets mark placeholders and are kept.
   static func append(_ text: String, to url: Output) {
     for byte in text.utf8 {
       if isPlain(byte) {
@@ -41,17 +41,18 @@ package enum PathSegment {
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
-    byte.isAlphanumeric || "-._~!$&'()*+,;=:@{}".utf8.contains(byte)
+    byte.isAlphanumeric || "-._~!$&'()*+,;=:@{}<>".utf8.contains(byte)
   }
 }
 
 extension Rendering {
-  /// Writes an ID into the URL, or reports that it cannot be part of one.
+  /// Writes an ID into the URL, or reports that it cannot be part of one. A placeholder with a blank would be lost silently.
   func appendSegment(_ identifier: String, _ what: String, at span: Span, help: String) {
     guard PathSegment.isValid(identifier) else {
-      return sink.report(
-        Diagnostic(
-          .error, .badPathSegment, "\(what) \(Visible.quoted(identifier)) is not valid in a URL", at: span, help: help))
+      let message = "\(what) \(Visible.quoted(identifier)) is not valid in a URL"
+      return sink.judgingPlaceholders(!sink.writesNothing) {
+        sink.report(Diagnostic(.error, .badPathSegment, message, at: span, help: help))
+      }
     }
     PathSegment.append(identifier, to: url)
   }
