@@ -1135,6 +1135,13 @@ extension FCMGrammar {
 "type": "string"
 }
 },
+"fids": {
+"description": "Templates only: the Firebase installation IDs, which the body then leaves out.",
+"type": "array",
+"items": {
+"type": "string"
+}
+},
 "method": {
 "description": "HTTP method, \"POST\".",
 "type": "string"

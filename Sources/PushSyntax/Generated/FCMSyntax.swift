@@ -2116,13 +2116,15 @@ package struct FCMLegacyNotification: Syntax {
 /// Record of one request, or of one template for several, as pushc writes it. Credentials are never in it.
 @usableFromInline
 package struct FCMRecord: Syntax {
-  @usableFromInline package static let keys: StaticString = "target\ntokens\nmethod\nurl\nheaders\nbody\norigin"
+  @usableFromInline package static let keys: StaticString = "target\ntokens\nfids\nmethod\nurl\nheaders\nbody\norigin"
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
   /// Service that the request is for.
   package var target = Choice<FCMRecordTarget>()
   /// Templates only: the tokens, which the body then leaves out.
   package var tokens = Node.absent
+  /// Templates only: the Firebase installation IDs, which the body then leaves out.
+  package var fids = Node.absent
   /// HTTP method, "POST".
   package var method = Node.absent
   /// Endpoint. Unknown parts are in braces, such as `{project}`.
@@ -2149,6 +2151,8 @@ package struct FCMRecord: Syntax {
         }
       case 4:
         switch key.start & 0xffffffff {
+        case 0x73646966:  // fids
+          fids = decoder.texts(key.node, replacing: fids); continue
         case 0x79646f62:  // body
           decoder.nested(key.node, &body); continue
         default: break

@@ -3,7 +3,7 @@
 
 extension SecretKeys {
   /// Members that contain device tokens or other addresses, one per line.
-  static let addresses: StaticString = "fid\nid_values\nliveActivityToken\nlive_activity_token\npush_sync_tokens\nregistrationIds\nregistration_ids\nto\ntoken\ntokens\nvoip_token"
+  static let addresses: StaticString = "fid\nfids\nid_values\nliveActivityToken\nlive_activity_token\npush_sync_tokens\nregistrationIds\nregistration_ids\nto\ntoken\ntokens\nvoip_token"
   /// Members that contain credentials, one per line.
   static let credentials: StaticString = "app_secret"
 }
