@@ -47,6 +47,11 @@ package struct Screen: Sendable, Equatable {
   mutating func add(_ name: String, _ value: String?) {
     if let value { effects.append(Effect(name: name, value: value)) }
   }
+
+  /// Adds the names of the data for the app, where there are any.
+  mutating func addData(named names: [String]) {
+    if !names.isEmpty { add("Data for the app", names.joined(separator: ", ")) }
+  }
 }
 
 /// A notification, or a Live Activity, as it appears.

@@ -54,18 +54,49 @@ import Testing
     #expect(screens(android).map(\.device) == [.android])
   }
 
+  @Test func dataForAndroidTakesThePlaceOfTheCommonOne() throws {
+    let vendors = #""ems_msg": "1", "title": "D", "body": "B""#
+    let own = try #require(
+      screens(#"{"message": {"token": "t", "data": {\#(vendors)}, "android": {"data": {"k": "v"}}}}"#).first)
+    #expect(own.card == nil && own.effect("Data for the app") == "k")
+    let other = try #require(
+      screens(#"{"message": {"token": "t", "data": {"k": "v"}, "android": {"data": {\#(vendors)}}}}"#).first)
+    #expect(other.card?.title == "D")
+  }
+
+  @Test func bothFormsOfOptionsForAndroidAreShown() throws {
+    let all = screens(
+      #"""
+      {"message": {"token": "t", "notification": {"title": "common"},
+       "android_v2": {"remote_notification": {"notification": {"title": "own", "tag": "ride"}}},
+       "apns": {"headers": {"apns-priority": "5"}}}}
+      """#)
+    #expect(all.map(\.device) == [.android, .iPhone])
+    #expect(all.map { $0.card?.title } == ["own", "common"])
+    #expect(all.first?.effect("Replaces") == "ride")
+  }
+
   @Test func anAlertForApplesDevicesTakesThePlaceOfTheCommonOne() throws {
     let screen = try #require(
       screens(
         #"""
         {"message": {"token": "t", "notification": {"title": "common"},
-         "apns": {"payload": {"aps": {"alert": {"title": "own"}}}, "fcm_options": {"image": "https://example.com/a.png"}}}}
+         "apns": {"payload": {"aps": {"alert": {"title": "own"}, "mutable-content": 1}}, "fcm_options": {"image": "https://example.com/a.png"}}}}
         """#
       ).first)
     #expect(screen.device == .iPhone)
     #expect(screen.card?.title == "own")
     #expect(screen.card?.picture == "https://example.com/a.png")
     #expect(screen.facts.contains(.appleExtension))
+  }
+
+  @Test func aPictureForApplesDevicesNeedsAnExtension() throws {
+    let screen = try #require(
+      screens(
+        #"{"message": {"token": "t", "notification": {"title": "T", "image": "https://example.com/a.png"}}}"#
+      ).last)
+    #expect(screen.device == .iPhone && screen.card?.picture == nil)
+    #expect(screen.facts.contains(.applePictureLeftOut))
   }
 
   @Test func stylesOfHuaweiChangeTheExpandedForm() throws {

@@ -106,6 +106,15 @@ extension Fact {
   package static let huaweiForeground = display(
     .hms, "app in the foreground", .documented, .huaweiSend,
     text: "With foreground_show false, nothing appears while the app is in the foreground.")
+  package static let huaweiLocalization = display(
+    .hms, "localized texts", .documented, .huaweiSend,
+    text: "The app has the localized texts as string resources.")
+  package static let huaweiWithoutText = display(
+    .hms, "v3: notifications without text", .documented, .huaweiV3,
+    text: "No notification appears: there is no text. The number on the icon changes if it is set.")
+  package static let huaweiSystem = display(
+    .hms, "v3: other push types", .documented, .huaweiV3,
+    text: "No notification appears. The push type says what the system shows, or which part of the app gets it.")
   package static let huaweiData = display(
     .hms, "data messages", .documented, .huaweiSend,
     text: "Nothing appears by itself. The app gets the data.")
@@ -119,7 +128,8 @@ extension Fact {
     appleCalls, appleActivity, appleSystem, appleCritical, appleTimeSensitive, appleWithoutText, applePictureLeftOut,
     appMetricaPicture, brazePicture, emarsysPicture, androidPermission, androidChannel, androidLines, androidPicture,
     androidForeground, androidLocalization, androidData, appMetricaData, brazeData, emarsysData, huaweiPermission,
-    huaweiLines, huaweiStyles, huaweiForeground, huaweiData, appMetricaHuaweiData, brazeHuaweiData, emarsysHuaweiData,
+    huaweiLines, huaweiStyles, huaweiForeground, huaweiLocalization, huaweiWithoutText, huaweiSystem, huaweiData,
+    appMetricaHuaweiData, brazeHuaweiData, emarsysHuaweiData,
   ]
 
   private static func display(

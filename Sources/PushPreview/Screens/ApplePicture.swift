@@ -9,8 +9,21 @@ struct ApplePicture {
   /// How the extension of a vendor's SDK treats it; nil where it is left to the app's own extension.
   let fact: Fact?
 
+  /// The picture of a payload, and of the FCM message that it is in: FCM adds the data to the payload, and a picture of its own.
+  init?(in body: JSONValue, _ message: JSONValue?) {
+    if let address = message?["apns"]["fcm_options"]["image"].filled {
+      self.init(address, "apns.fcm_options.image", nil)
+    } else if let picture = Self(in: body) ?? message.flatMap({ Self(in: $0["data"]) }) {
+      self = picture
+    } else if let address = message?["notification"]["image"].filled {
+      self.init(address, "notification.image", nil)
+    } else {
+      return nil
+    }
+  }
+
   /// The first picture in a payload: one that a vendor's SDK attaches, or else one for the app's own extension.
-  init?(in body: JSONValue) {
+  private init?(in body: JSONValue) {
     let braze = body["ab"]["att"]
     // AppMetrica's SDK skips attachments without an identifier.
     if let first = Self.first(of: body["yamp"]["a"], where: { $0["i"].filled != nil ? $0["l"].filled : nil }) {

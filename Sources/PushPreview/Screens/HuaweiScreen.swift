@@ -20,57 +20,74 @@ extension Screen {
 
   private mutating func showV1(_ message: JSONValue) {
     let (common, own) = (message["notification"], message["android"]["notification"])
-    var card = Card(collapsedLines: 1, expandedLines: 10)
-    card.title = own["title"].filled ?? common["title"].filled
-    card.body = own["body"].filled ?? common["body"].filled
-    card.picture = own["image"].filled ?? common["image"].filled
-    card.color = own["color"].filled
-    card.buttons = own["buttons"].elements.compactMap { $0["name"].filled }
-    switch own["style"].integer {
-    case 1:
-      card.expandedTitle = own["big_title"].filled
-      card.expandedBody = own["big_body"].filled
-    case 3: card.lines = own["inbox_content"].elements.compactMap { $0.filled }
-    default: break
-    }
-    let data = message["data"]
+    let (card, data) = (card(of: own, common), message["data"])
     if !card.hasText, let notification = VendorNotification(in: data.parsed) {
       self.card = notification.card
       facts += [.huaweiPermission, .huaweiLines, notification.fact(on: device)]
       add("Channel", notification.channel)
     } else {
-      show(card, isStyled: own["style"].exists)
+      show(card, of: own, orElse: .huaweiData)
     }
-    if own["foreground_show"].exists, !own["foreground_show"].isTrue { facts.append(.huaweiForeground) }
     add("Channel", own["channel_id"].filled)
     add("Category", message["android"]["category"].filled)
-    add("Sound", own["sound"].filled)
-    add("Badge", own["badge"]["set_num"].words ?? own["badge"]["add_num"].words.map { "plus \($0)" })
-    add("Replaces", own["tag"].filled ?? own["notify_id"].words)
-    let names = data.parsed.members.map { $0.name.text }
-    add("Data for the app", names.isEmpty ? data.filled : names.joined(separator: ", "))
+    addEffects(of: own)
+    addData(data)
   }
 
-  /// Scenario-based messages: push type 0 is an alert.
+  /// Scenario-based messages.
   private mutating func showV3(_ headers: JSONValue, _ payload: JSONValue) {
-    let notification = payload["notification"]
-    var card = Card(collapsedLines: 1, expandedLines: 10)
-    card.title = notification["title"].filled
-    card.body = notification["body"].filled
-    card.picture = notification["image"].filled
-    card.lines = notification["inboxContent"].elements.compactMap { $0.filled }
-    show(card, isStyled: notification["style"].exists)
-    add("Category", notification["category"].filled)
-    add("Sound", notification["sound"].filled)
-    add("Badge", notification["badge"]["setNum"].words ?? notification["badge"]["addNum"].words.map { "plus \($0)" })
-    add("Replaces", notification["notifyId"].words)
-    add("Push type", headers["push-type"].words)
+    let (type, own) = (headers["push-type"].words, payload["notification"])
+    let fact: Fact =
+      switch type.flatMap({ UInt8($0) }).flatMap(HuaweiPushType.init(rawValue:)) {
+      case .background: .huaweiData
+      case .alert, nil: .huaweiWithoutText
+      default: .huaweiSystem
+      }
+    show(card(of: own, own), of: own, orElse: fact)
+    add("Category", own["category"].filled)
+    addEffects(of: own)
+    addData(payload["extraData"])
+    add("Push type", type)
   }
 
-  private mutating func show(_ card: Card, isStyled: Bool) {
-    guard card.hasText else { return facts.append(.huaweiData) }
+  /// The notification in the names of either version; `common` has what it lacks.
+  private mutating func card(of own: JSONValue, _ common: JSONValue) -> Card {
+    var card = Card(collapsedLines: 1, expandedLines: 10)
+    card.title = ownText(own, "title", "title_loc_key", "title_loc_args") ?? common["title"].filled
+    card.body = ownText(own, "body", "body_loc_key", "body_loc_args") ?? common["body"].filled
+    card.picture = own["image"].filled ?? common["image"].filled
+    card.color = own["color"].filled
+    card.buttons = own["buttons"].elements.compactMap { $0["name"].filled }
+    switch own["style"].integer {
+    case 1:
+      card.expandedTitle = own["big_title"].filled ?? own["bigTitle"].filled
+      card.expandedBody = own["big_body"].filled ?? own["bigBody"].filled
+    case 3: card.lines = [own["inbox_content"], own["inboxContent"]].flatMap { $0.elements.compactMap { $0.filled } }
+    default: break
+    }
+    return card
+  }
+
+  private mutating func show(_ card: Card, of own: JSONValue, orElse fact: Fact) {
+    guard card.hasText else { return facts.append(fact) }
     self.card = card
     facts += [.huaweiPermission, .huaweiLines]
-    if isStyled { facts.append(.huaweiStyles) }
+    if own["style"].exists { facts.append(.huaweiStyles) }
+    let isInForeground = [own["foreground_show"], own["foregroundShow"]].allSatisfy { !$0.exists || $0.isTrue }
+    if !isInForeground { facts.append(.huaweiForeground) }
+  }
+
+  private mutating func addEffects(of own: JSONValue) {
+    let badge = own["badge"]
+    let added = badge["add_num"].words ?? badge["addNum"].words
+    add("Sound", own["sound"].filled)
+    add("Badge", badge["set_num"].words ?? badge["setNum"].words ?? added.map { "plus \($0)" })
+    add("Replaces", own["tag"].filled ?? own["notify_id"].words ?? own["notifyId"].words)
+  }
+
+  /// Data is one string, which may hold JSON.
+  private mutating func addData(_ data: JSONValue) {
+    let names = data.parsed.members.map { $0.name.text }
+    addData(named: names.isEmpty ? [data.filled].compactMap { $0 } : names)
   }
 }

@@ -6,16 +6,23 @@ import PushJSON
 // Apple: "Generating a remote notification", "Sending notification requests to APNs".
 
 extension Screen {
-  /// What an iPhone does with a request to APNs; `common` is the notification that FCM makes an alert of where the body has
-  /// none.
-  static func iPhone(headers: JSONValue, body: JSONValue, common: JSONValue? = nil) -> Screen {
+  /// What an iPhone does with a request to APNs.
+  static func iPhone(headers: JSONValue, body: JSONValue) -> Screen { iPhone(headers, body, nil) }
+
+  /// FCM hands the block for APNs over, with an alert made of the common notification where it has none, and with the data
+  /// beside `aps`.
+  static func iPhone(ofFCM message: JSONValue) -> Screen {
+    iPhone(message["apns"]["headers"], message["apns"]["payload"], message)
+  }
+
+  private static func iPhone(_ headers: JSONValue, _ body: JSONValue, _ message: JSONValue?) -> Screen {
     var screen = Screen(.iPhone)
     let aps = body["aps"]
-    let type = pushType(headers, aps, common)
+    let type = pushType(headers, aps, message)
     switch type {
     case .alert:
-      screen.showAlert(aps, aps["alert"].exists ? nil : common)
-      screen.showPicture(of: body, common)
+      screen.showAlert(aps, aps["alert"].exists ? nil : message?["notification"])
+      screen.showPicture(of: body, message)
     case .liveactivity: screen.showActivity(aps)
     case .background: screen.facts.append(.appleBackground)
     case .voip: screen.facts.append(.appleCalls)
@@ -25,15 +32,18 @@ extension Screen {
     screen.add("Push type", type == .alert ? nil : type.name)
     screen.addEffects(of: aps, isSeen: screen.card != nil)
     screen.add("Replaces", headers["apns-collapse-id"].filled)
-    screen.addData(of: body)
+    let names = body.members.map { $0.name.text }.filter { $0 != "aps" && $0 != "attachments" }
+    screen.addData(named: names + (message?["data"].members.map { $0.name.text }.filter { !names.contains($0) } ?? []))
     return screen
   }
 
   /// What the headers say; FCM infers the type where they do not.
-  private static func pushType(_ headers: JSONValue, _ aps: JSONValue, _ common: JSONValue?) -> PushType {
+  private static func pushType(_ headers: JSONValue, _ aps: JSONValue, _ message: JSONValue?) -> PushType {
     if let type = headers["apns-push-type"].filled.flatMap(PushType.init(name:)) { return type }
+    if aps["event"].exists || message?["apns"]["live_activity_token"].exists == true { return .liveactivity }
     let isSeen =
-      common?.exists ?? true || ["alert", "badge", "sound"].contains { (name: StaticString) in aps[name].exists }
+      message?["notification"].exists ?? true
+      || ["alert", "badge", "sound"].contains { (name: StaticString) in aps[name].exists }
     return isSeen ? .alert : .background
   }
 
@@ -81,13 +91,9 @@ extension Screen {
     add("Dismissed", aps["dismissal-date"].words.map { "\($0) (Unix time)" })
   }
 
-  /// A picture in the payload, which needs an extension that runs; or that of FCM's notification.
-  private mutating func showPicture(of body: JSONValue, _ common: JSONValue?) {
-    guard card != nil else { return }
-    guard let picture = ApplePicture(in: body) else {
-      card?.picture = common?["image"].filled
-      return
-    }
+  /// A picture, which needs an extension that runs.
+  private mutating func showPicture(of body: JSONValue, _ message: JSONValue?) {
+    guard card != nil, let picture = ApplePicture(in: body, message) else { return }
     guard body["aps"]["mutable-content"].isTrue else {
       add("Picture", "\(picture.key) is not attached")
       return facts.append(.applePictureLeftOut)
@@ -110,11 +116,5 @@ extension Screen {
     add("Group", aps["thread-id"].filled)
     add("Category", aps["category"].filled)
     add("Interruption level", aps["interruption-level"].filled)
-  }
-
-  /// The data for the app.
-  private mutating func addData(of body: JSONValue) {
-    let names = body.members.map({ $0.name.text }).filter { $0 != "aps" && $0 != "attachments" }
-    add("Data for the app", names.isEmpty ? nil : names.joined(separator: ", "))
   }
 }
