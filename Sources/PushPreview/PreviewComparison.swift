@@ -38,14 +38,22 @@ package struct PreviewComparison {
     let screens: [Screen]
   }
 
+  /// The messages that are sent. Those of a place that several documents of a stream have are told apart by their number, for
+  /// which those that are not sent count as well.
   private static func messages(of documents: [(preview: DocumentPreview, name: String)]) -> [Message] {
+    var numbers: [String: (line: Int, count: Int)] = [:]
     var counts: [String: Int] = [:]
     return documents.flatMap { document in
-      document.preview.messages.filter { $0.isSent }.map { message in
-        let place = "\(document.name)\n\(message.pointer)\n\(message.target?.name ?? "")"
-        counts[place, default: 0] += 1
+      document.preview.messages.compactMap { message -> Message? in
+        let place = "\(document.name)\n\(message.pointer)"
+        var number = numbers[place] ?? (line: 0, count: 0)
+        if number.line != message.line { number = (message.line, number.count + 1) }
+        numbers[place] = number
+        guard message.isSent else { return nil }
+        let request = "\(place)\n\(number.count)\n\(message.target?.name ?? "")"
+        counts[request, default: 0] += 1
         return Message(
-          key: "\(place)\n\(counts[place] ?? 0)", heading: PreviewText.heading(of: message, in: document.preview),
+          key: "\(request)\n\(counts[request] ?? 0)", heading: PreviewText.heading(of: message, in: document.preview),
           screens: message.screens)
       }
     }

@@ -33,4 +33,16 @@ import Testing
     #expect(comparison(two, broken).text.hasSuffix("1 message looks different, 1 the same\n"))
     #expect(comparison(broken, two).changes.count == 1)
   }
+
+  @Test func messagesBehindOneThatIsNotSentKeepTheirPlaces() {
+    func lines(_ second: String) -> [(preview: DocumentPreview, name: String)] {
+      [#"{"aps": {"alert": "A"}}"#, second, #"{"aps": {"alert": "C"}}"#].enumerated().map { index, line in
+        (preview(String(repeating: "\n", count: index) + line), "a")
+      }
+    }
+    let comparison = PreviewComparison(
+      lines(#"{"aps": {"alert": "B"}}"#), lines(#"{"aps": {"alert": "B", "badge": "x"}}"#))
+    #expect(comparison.text.hasSuffix("1 message looks different, 2 the same\n"))
+    #expect(comparison.changes.first?.old.first?.card?.body == "B" && comparison.changes.first?.new.isEmpty == true)
+  }
 }
