@@ -1,4 +1,3 @@
-package import PushBackEnd
 package import PushCompiler
 import PushDiagnostics
 import PushFrontEnd
@@ -40,29 +39,29 @@ package struct MessagePreview: Sendable {
 
 /// Compiles documents and reads off the requests what devices make of them. It belongs to one thread.
 package final class Previewer {
-  private let compiler: Compiler
-  private let output = Output(capacity: 1 << 14)
+  private let compiler: LiveCompiler
+  private let output: Output
   private let record = Document()
 
-  /// A previewer for documents of a format, or of any where it is nil; for targets, or for those that the messages are
-  /// addressed to where they are nil. Rules must have no errors.
-  package init(format: Format?, targets: [Target]?, settings: TargetSettings, rules: Rules? = nil) {
-    var options = CompilerOptions(format: format, now: settings.now)
-    options.targets = targets
-    options.settings = settings
-    options.rules = rules
+  /// A previewer with the options of a compiler, of which those about what is written have no effect. Rules must have no errors.
+  package init(_ options: CompilerOptions, clock: (() -> Int64)? = nil) {
+    var options = options
     // A record for each message and target, however many devices there are.
     options.emission = .templates
+    options.isPretty = false
     options.hasOrigin = true
     options.hasExplanations = false
-    compiler = Compiler(options, to: output)
+    options.findingsPerCode = .max
+    let output = Output(capacity: 1 << 14)
+    self.output = output
+    compiler = LiveCompiler(options, clock: clock) { output.append($0) }
   }
 
   /// The preview of one document.
   package func preview(_ source: Source) -> DocumentPreview {
     output.clear()
-    let report = compiler.compile(source)
-    compiler.flush()
+    let report = compiler.current.compile(source)
+    compiler.latest.flush()
     let sent = readRecords()
     let findings = Finding.all(report.diagnostics.filter { $0.severity > .note }, in: report.source)
     var messages = Self.inInputOrder(sent + unsent(report.rejections, besides: sent, in: report.source))

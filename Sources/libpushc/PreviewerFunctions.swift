@@ -12,11 +12,14 @@ public func pushc_previewer_new(
   _ options: UnsafePointer<CChar>?, _ size: Int, _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> OpaquePointer? {
   unsafe newHandle(options, size, error, ConvertSettings.options, into: ConvertSettings()) { read in
-    let settings = read.settings.shared
-    let previewer = Previewer(
-      format: settings.format ?? nil, targets: settings.targets, settings: settings.target, rules: read.rules)
+    var options = read.settings.compilerOptions
+    options.rules = read.rules
+    options.devices = read.devices
+    let previewer = Previewer(options)
     let output = ResultOutput()
-    return Handle(settings.syntax, to: output) { output.append(text: PreviewPage([previewer.preview($0)]).html) }
+    return Handle(read.settings.shared.syntax, to: output) {
+      output.append(text: PreviewPage([previewer.preview($0)]).html)
+    }
   }
 }
 

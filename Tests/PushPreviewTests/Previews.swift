@@ -6,7 +6,7 @@ import PushDiagnostics
 
 /// The preview of a document.
 func preview(_ text: String, to targets: [Target]? = nil, name: String = "push.json") -> DocumentPreview {
-  let previewer = Previewer(format: nil, targets: targets, settings: TargetSettings(now: 1_800_000_000))
+  let previewer = Previewer(CompilerOptions(to: targets, now: 1_800_000_000))
   return previewer.preview(Source(name: name, bytes: SourceBytes(Array(text.utf8))))
 }
 

@@ -60,10 +60,12 @@ struct PreviewRun {
   }
 
   private func previewer(for choice: LintPlan.Choice) -> Previewer {
-    Previewer(
-      format: choice.settings.shared.format ?? nil, targets: choice.settings.shared.targets,
-      settings: settings.shared.target,
-      rules: choice.settings.rules)
+    let shared = choice.settings.shared
+    var options = CompilerOptions(format: shared.format ?? nil, to: shared.targets)
+    options.settings = settings.shared.target
+    options.limits = shared.limits
+    options.rules = choice.settings.rules
+    return Previewer(options)
   }
 
   private mutating func forEachDocument(
