@@ -36,7 +36,7 @@ export async function load(bytes) {
     return value
   }
 
-  const handles = (create, run, free) => (options) => {
+  const handles = (create, run, free) => (options = {}) => {
     const error = library.malloc(4)
     const handle = lend(JSON.stringify(options), (place, size) => create(place, size, error))
     const reason = new DataView(library.memory.buffer).getUint32(error, true)
@@ -51,7 +51,7 @@ export async function load(bytes) {
     compiler: handles(library.pushc_compiler_new, library.pushc_compile, library.pushc_compiler_free),
     previewer: handles(library.pushc_previewer_new, library.pushc_preview, library.pushc_previewer_free),
     linter: handles(library.pushc_linter_new, library.pushc_lint, library.pushc_linter_free),
-    rules: (options) => JSON.parse(take(lend(JSON.stringify(options), library.pushc_rules))),
+    rules: (options = {}) => JSON.parse(take(lend(JSON.stringify(options), library.pushc_rules))),
     formats: () => JSON.parse(take(library.pushc_formats())),
     schema: (name) => {
       const place = lend(name, library.pushc_schema)
