@@ -14,6 +14,9 @@ enum BashCompletions {
       }
       _pushc() {
         local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" word
+        # bash takes the "=" of --from=gorush for a word.
+        if [[ $current == "=" ]]; then current=""
+        elif [[ $previous == "=" ]]; then previous="${COMP_WORDS[COMP_CWORD-2]}"; fi
         if [[ $COMP_CWORD -eq 1 ]]; then
           COMPREPLY=($(compgen -W "\(commands.map(\.name).joined(separator: " ")) --help --version" -- "$current"))
           return

@@ -19,6 +19,8 @@ import Testing
     #expect(try complete("pushc", "facts", "ap") == "apns")
     #expect(try complete("pushc", "explain", "APNS10").hasPrefix("APNS101 APNS102"))
     #expect(try complete("pushc", "convert", "--to", "a") == "apns")
+    #expect(try complete("pushc", "convert", "--from", "=", "go") == "gorush")
+    #expect(try complete("pushc", "convert", "--to", "=") == "apns fcm hms")
     #expect(try complete("pushc", "convert", "--to", "apns,") == "apns,fcm apns,hms")
     #expect(try complete("pushc", "convert", "--to", "apns,hms,f") == "apns,hms,fcm")
     #expect(try complete("pushc", "rules", "") == "check test list eval")
