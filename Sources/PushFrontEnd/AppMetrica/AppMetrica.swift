@@ -47,11 +47,13 @@ extension Lowering {
   ) {
     let devices = AppMetricaDevices(item.devices, ofItem: index, &self, &limits)
     guard let messages = item.messages else { return leaveUnread(item: item.node, index) }
-    let hasBoth = messages.android != nil && messages.iOS != nil
     if messages.android == nil, messages.iOS == nil {
       report(.error, .missingMember, at: messages.node) { "messages has neither \"android\" nor \"iOS\"" }
       return leaveUnread(item: item.node, index)
     }
+    let hasAndroid = messages.android != nil || leavesBroken("android", of: messages, index)
+    let hasApple =
+      messages.iOS != nil || leavesBroken("iOS", of: messages, index) || leavesBroken("ios", of: messages, index)
     devices.reportUnreachable(messages, &self)
     // Without its devices, a message would address any device, so errors in the devices apply to the message.
     let hasDevices = item.devices.node.exists && !decoder.document.isEmpty(item.devices.node)
@@ -65,7 +67,7 @@ extension Lowering {
       message.text.isHTML = true
       lower(android)
       // Huawei devices use the message for Android.
-      address(devices.android, TargetList(.fcm, .hms), hasBoth)
+      address(devices.android, TargetList(.fcm, .hms), hasApple)
       if devices.android.isEmpty { addressScope = addresses }
       consume(&self)
     }
@@ -75,7 +77,7 @@ extension Lowering {
       message.sdk = .appmetrica
       lower(iOS)
       message.reachesApple = true
-      address(devices.apple, TargetList(.apns), hasBoth)
+      address(devices.apple, TargetList(.apns), hasAndroid)
       if devices.apple.isEmpty { addressScope = addresses }
       consume(&self)
     }
@@ -85,6 +87,14 @@ extension Lowering {
 
   private mutating func leaveUnread(item: Node, _ index: Int) {
     leaveUnread(item, "\(Self.batchPointer)/\(index)", isMessage: true)
+  }
+
+  /// Whether a platform's message is not an object, which has been reported. The other one is not for its devices.
+  private mutating func leavesBroken(_ platform: StaticString, of messages: AppMetricaMessages, _ index: Int) -> Bool {
+    guard has(platform, messages.node) else { return false }
+    let pointer = "\(Self.batchPointer)/\(index)/messages/\(platform)"
+    leaveUnread(decoder.member(platform, of: messages.node), pointer, isMessage: true)
+    return true
   }
 
   private mutating func address(_ recipients: [Recipients], _ homes: TargetList, _ staysHome: Bool) {
