@@ -68,6 +68,8 @@ package final class Rendering {
     case .fcm: renderFCM(message, &writer.value)
     case .hms: renderHMS(message, &writer.value)
     }
+    // A push that shows nothing plays no sound.
+    if message.has(.soundOff), message.intent == .background { _ = writer.value.take(.soundOff) }
     writer.value.end(once: &state.value.settled)
     measure(message)
   }
