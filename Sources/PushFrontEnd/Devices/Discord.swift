@@ -44,7 +44,7 @@ extension DeviceList {
     if decoder.document.member("method", of: node).exists {
       let request = decoder.decode(node, as: DiscordUnregistration.self)
       reportUnused(request.path, "the path says nothing that the method does not", decoder)
-      if let body = request.body { remove(body, decoder) }
+      if request.method.value == .delete, let body = request.body { remove(body, decoder) }
     } else {
       add(decoder.decode(node, as: DiscordRegistration.self), decoder)
     }
