@@ -64,9 +64,10 @@ extension Decoder {
   /// A number written as a flag or as a text.
   private func value(ofNumber digits: String, _ expected: Kinds, named name: String) -> String? {
     if expected.contains(.flag), ["0", "1"].contains(digits) { return digits == "1" ? "true" : "false" }
-    // A text of digits is neither a duration nor a date.
-    let isTime = ["vibrate_timings", "event_time", "expiry", "when"].contains(where: Self.snakeCase(name).hasSuffix)
-    return expected == .text && !isTime ? "\"\(digits)\"" : nil
+    // A text of digits is neither a duration nor a date nor a color.
+    let isOther = ["vibrate_timings", "event_time", "expiry", "when", "_date", "color", "icon_background"]
+      .contains(where: Self.snakeCase(name).hasSuffix)
+    return expected == .text && !isOther ? "\"\(digits)\"" : nil
   }
 
   /// Flags that are written as 0 and 1. Of any other number, nobody can tell what `true` means.
