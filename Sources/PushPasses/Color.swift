@@ -58,7 +58,7 @@ enum Color: FieldCheck {
           at: message.span(field),
           consequence: context.sdk.showsData
             ? nil : context.target == .hms ? .refusedByHMS : mayBeTaken ? .undefined("the documented form") : nil,
-          help: "write #RRGGBB")
+          help: field == .color && message.sdk == .appmetrica ? "write #AARRGGBB" : "write #RRGGBB")
       }
     }
   }
