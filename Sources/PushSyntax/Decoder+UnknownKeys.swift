@@ -61,7 +61,7 @@ extension Decoder {
     if remembers { remember(code, at: key, nearest.map { ["\"\($0)\""] } ?? []) }
     let unknown = UnknownKey(
       name: name, span: document.span(key), kind: document.kind(key.memberValue), rule: rule,
-      severity: severity, conventions: conventions, isLostAddress: isLostAddress,
+      isAtRoot: object == .root, severity: severity, conventions: conventions, isLostAddress: isLostAddress,
       isNearestThere: mayBeThere && nearest.map { document.member(named: $0[...], of: object).exists } == true,
       inner: ["android", "ios"].contains(name.lowercased()) ? firstKey(of: key.memberValue, among: rule.keys) : nil)
     // What replaces a placeholder may be a known key; in a request that is written, the key would be lost.
@@ -135,6 +135,8 @@ private struct UnknownKey {
   let kind: Kind
   /// The rule of the object that has it.
   let rule: ObjectRule
+  /// Whether this object is the document.
+  let isAtRoot: Bool
   let severity: Severity
   let conventions: Decoder.Conventions
   /// Whether the service refuses the request, because it finds no address elsewhere.
@@ -213,6 +215,8 @@ private struct UnknownKey {
   private func places(of name: String) -> [String] {
     func depth(_ place: String) -> Int { place.utf8.count { $0 == UInt8(ascii: ".") } }
     var places = rule.grammar.places(of: name)
+    // Another form of the document has the key where it is.
+    if isAtRoot, !rule.isRecord { places.removeAll { !$0.contains(".") } }
     if rule.grammar === GorushGrammar.grammar { places = places.map(GorushPlaces.today) }
     func prefer(_ isLikely: (String) -> Bool) {
       let likely = places.filter(isLikely)
@@ -253,12 +257,15 @@ private struct UnknownKey {
       if let place = service?.place(of: name), !rule.isRecord, !Platforms.has(platform, in: places) {
         return (Self.help(place, service) + alternative, nil)
       }
-      if let other = Platforms.other(than: platform, in: places) { return ("only \(other) has this key", nil) }
+      if let other = Platforms.other(than: platform, in: places), other != name {
+        return ("only \(other) has this key", nil)
+      }
       if isInBlock {
         let found = GorushPlaces.places(places, of: grammar)
         if !found.isEmpty { return (Self.help(Decoder.words(found), nil) + alternative, nil) }
         return (Decoder.nearest(to: name, among: keys).map { "did you mean \"\($0)\"?" }, nil)
       }
+      if places.isEmpty { return (Decoder.nearest(to: name, among: keys).map { "did you mean \"\($0)\"?" }, nil) }
       let found = rule.isRecord ? places.map { "body.\($0)" } : places
       return (Self.help(Decoder.words(found), service) + alternative, nil)
     }
