@@ -37,12 +37,15 @@ extension Lowering {
   mutating func lowerBraze(to consume: Consumer) {
     beginPart()
     let document = decoder.document
-    if document.member("messages", of: .root).exists {
+    let pushes = Self.pushNames.filter { document.member($0, of: .root).exists }
+    let hasPush = pushes.contains { has($0, .root) }
+    // A member that is null does not say which form it is, unless nothing else does.
+    if has("messages", .root) || !hasPush && document.member("messages", of: .root).exists {
       let request = decoder.decode(.root, as: BrazeRequest.self)
       reportAudience(request)
       reportSchedule(request)
       if let messages = request.messages { lower(messages, of: BrazeOrigin(request), to: consume) }
-    } else if Self.pushNames.contains(where: { document.member($0, of: .root).exists }) {
+    } else if hasPush || !pushes.isEmpty && !has("alert", .root) {
       lower(decoder.decode(.root, as: BrazeMessages.self), of: nil, to: consume)
     } else if isLiveActivity {
       lowerLiveActivity(to: consume)
