@@ -46,7 +46,7 @@ extension Lowering {
       {
         continue
       }
-      if let known, document.equals(name, known) { continue }
+      if let known, document.header(known, of: headers, without: decoder.leftOut) == name.memberValue { continue }
       report(.warning, .leftOut, at: name) {
         "the header \(Visible.quoted(document.string(name))) is left out; requests have the headers that they need"
       }

@@ -94,7 +94,9 @@ extension Lowering {
       var request = decoder.decode(body, as: HMSRequestV3.self)
       request.checkDeferred(with: &decoder)
       isUnclear = !decoder.isObject(decoder.member("payload", of: body))
-      lower(request, pushType: decoder.member(RequestHeaders.pushType, of: headers))
+      lower(
+        request,
+        pushType: decoder.document.header(RequestHeaders.pushType, of: headers, without: decoder.leftOut))
     } else {
       var request = HMSRequest(at: body)
       request.decode(with: &decoder)
