@@ -69,13 +69,12 @@ extension Lowering {
   private mutating func lowerTap(_ notification: HMSAndroidNotification) {
     guard var action = notification.clickAction else { return }
     let document = decoder.document
-    // Huawei's demos have both members of type 1, one of them empty.
-    if action.intent.exists, action.action.exists {
-      if document.isEmptyText(action.action) {
-        leaveOutEmpty(&action.action)
-      } else if document.isEmptyText(action.intent) {
-        leaveOutEmpty(&action.intent)
-      }
+    // Huawei's demos have members that the type does not need, and leave them empty.
+    if let type = action.type.value {
+      leaveOutEmpty(&action.action, unless: type == .page && !action.intent.exists)
+      leaveOutEmpty(&action.intent, unless: type == .page && !action.action.exists)
+      leaveOutEmpty(&action.url, unless: type == .url)
+      leaveOutEmpty(&action.richResource, unless: type == .media)
     }
     let count = document.childCount(action.node, without: omitted)
     switch action.type.value {
@@ -94,7 +93,9 @@ extension Lowering {
     takeOut(action.node)
   }
 
-  private mutating func leaveOutEmpty(_ node: inout Node) {
+  /// Leaves out an empty member of an action, unless the action needs it: then checks report it.
+  mutating func leaveOutEmpty(_ node: inout Node, unless isNeeded: Bool) {
+    guard node.exists, !isNeeded, decoder.document.isEmptyText(node) else { return }
     decoder.leaveOutEmpty(node.memberName)
     node = .absent
   }

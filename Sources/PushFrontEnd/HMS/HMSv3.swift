@@ -67,11 +67,14 @@ extension Lowering {
 
   /// "clickAction": the app, or a page in it; and data for the app, which has equivalents in other services.
   private mutating func lower(_ action: HMSV3ClickAction?, isVoice: Bool) {
-    guard let action else { return }
+    guard var action, let type = action.actionType.value else { return }
     let document = decoder.document
+    let isPage = type == .page
+    leaveOutEmpty(&action.action, unless: isPage && !action.uri.exists)
+    leaveOutEmpty(&action.uri, unless: isPage && !action.action.exists)
     let places = [action.action, action.uri].count { $0.exists }
-    let leadsHome = action.actionType.value == .home && places == 0
-    let leadsToPlace = action.actionType.value == .page && places == 1
+    let leadsHome = type == .home && places == 0
+    let leadsToPlace = isPage && places == 1
     guard leadsHome || leadsToPlace,
       document.childCount(action.node, without: omitted) == 1 + places + (action.data.exists ? 1 : 0)
     else { return }
