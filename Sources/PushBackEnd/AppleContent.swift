@@ -20,7 +20,7 @@ package enum AppleContent {
   ) -> FieldSet {
     guard message.present.intersects(.blocksForApple) else { return FieldSet() }
     if target == .apns {
-      var fields = AppleHeaderFields.lift(in: &message, sink)
+      var fields = AppleHeaderFields.lift(in: &message, sink) | setAsideTextOfAndroid(in: &message)
       if liftPicture(in: &message, sink) { fields.insert(.image) }
       if liftEvent(in: &message) { fields.insert(.event) }
       if liftWake(in: &message) { fields.insert(.contentAvailable) }
@@ -28,6 +28,25 @@ package enum AppleContent {
     }
     if target == .hms || sdk.showsData { liftText(in: &message) }
     return FieldSet()
+  }
+
+  /// Each platform gets its own part of a document: the text for Android does not cross over if there is a payload for
+  /// Apple devices.
+  private static func setAsideTextOfAndroid(in message: inout Message) -> FieldSet {
+    guard message.text.isForAndroidAlone, message.has(.apnsPayloadBlock) || message.saysInAps("alert") else {
+      return FieldSet()
+    }
+    let texts = message.present.common(with: textOfAndroid)
+    for field in texts.fields {
+      guard let slot = message.slot(field) else { continue }
+      message.putForAndroid(field, slot.content, at: message.span(field))
+      message.remove(field)
+    }
+    return texts
+  }
+
+  private static var textOfAndroid: FieldSet {
+    .title | .titleLocKey | .titleLocArgs | .body | .bodyLocKey | .bodyLocArgs | .image
   }
 
   private static func liftText(in message: inout Message) {

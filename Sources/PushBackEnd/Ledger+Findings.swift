@@ -20,8 +20,7 @@ extension Ledger {
   }
 
   private func whyLost(_ field: Field, of message: Message) -> Fate.Reason {
-    let isForAndroid = target == .apns && message.text.isForAndroidAlone && FieldSet.texts.contains(field)
-    return isForAndroid ? .isFor("Android") : .noEquivalent(in: kind(of: message, without: field))
+    .noEquivalent(in: kind(of: message, without: field))
   }
 
   /// The kind of push in which a field is lost, if others have it.

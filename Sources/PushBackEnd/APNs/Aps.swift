@@ -50,8 +50,6 @@ extension BodyWriter {
   }
 
   private mutating func alert(isActivity: Bool) {
-    // If there is an alert for Apple devices, a text for Android does not apply to them.
-    if message.text.isForAndroidAlone, blockHas("alert") { return passOn("alert") }
     object("alert") { isActivity ? $0.activityAlert() : $0.apnsAlert() }
   }
 
