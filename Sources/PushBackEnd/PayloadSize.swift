@@ -5,7 +5,7 @@ import PushJSON
 extension Code {
   /// The payload for Apple's devices is larger than APNs takes.
   ///
-  /// APNs takes 4096 bytes, and FCM adds keys of its own before it passes the payload on.
+  /// APNs takes 4096 bytes, and FCM adds the `data` for all devices and keys of its own before it passes the payload on.
   /// Example: a `content-state` of 5000 bytes.
   /// Leave the bulk to be loaded by the app.
   ///
@@ -22,8 +22,8 @@ extension Rendering {
     // A body contains little besides its content: most messages are far below the limit and need no closer check.
     guard body.count > FCMLimits.certainPayload else { return }
     if !isAsRead, target == .apns, message.intent != .liveactivity { shortenAlert(toFit: limit(of: message)) }
-    measureClosely(message)
-    if target == .fcm { measureApplePayload(message) }
+    let isTooLarge = measureClosely(message)
+    if target == .fcm { measureApplePayload(message, alone: isTooLarge) }
   }
 
   /// Replaces the body by that of the document, which pushc may write shorter or longer. White space between its values is not
@@ -77,13 +77,14 @@ extension Rendering {
       && !message.hasVisibleBlock
   }
 
-  private func measureClosely(_ message: Message) {
+  /// Reports a body that is too large, or close to it. Returns whether it is too large.
+  private func measureClosely(_ message: Message) -> Bool {
     let limit = limit(of: message)
     let isForDevices = target == .fcm && !message.recipientKinds.intersects(.subscriptions)
     let certain = isForDevices ? FCMLimits.certainPayload : limit
-    guard body.count > certain else { return }
+    guard body.count > certain else { return false }
     let size = Budget(body, target)
-    guard size.total > certain else { return }
+    guard size.total > certain else { return false }
     let code: Code
     let consequence: Consequence
     switch target {
@@ -106,24 +107,47 @@ extension Rendering {
           : "the \(target.title) payload is \(size.total) bytes, which is close to the limit of \(limit)",
         at: message.start, consequence: size.total > limit ? consequence : consequence.asPossible,
         notes: [Note("the largest members, in bytes: \(largest)")]))
+    return size.total > limit
   }
 }
 
 extension Rendering {
-  /// The payload that FCM passes on to APNs has the limit of APNs.
-  private func measureApplePayload(_ message: Message) {
+  /// The payload that FCM passes on to APNs has the limit of APNs. What is too large for all devices is measured `alone`, as its
+  /// data has been reported.
+  private func measureApplePayload(_ message: Message, alone: Bool) {
     guard let document = Document(json: body.source()) else { return }
-    let apns = document.member("apns", of: document.member("message", of: .root))
-    let payload = document.member("payload", of: apns)
-    guard payload.exists, case let span = document.span(payload), case let size = span.count,
-      size > APNsLimits.payload.most
-    else { return }
-    sink.report(
-      Diagnostic(
-        .error, .applePayloadTooLarge,
-        "the payload for Apple's devices is \(size) bytes; APNs takes at most \(APNsLimits.payload.most)",
-        at: message.span(message.has(.apnsPayloadBlock) ? .apnsPayloadBlock : .data).firstByte,
-        consequence: .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Message is too large)")))
+    let request = document.member("message", of: .root)
+    let payload = document.member("payload", of: document.member("apns", of: request))
+    guard payload.exists else { return }
+    let (size, most) = (document.span(payload).count, APNsLimits.payload.most)
+    let data = sizeOfData(document.member("data", of: request), beside: payload, document)
+    let limit = "APNs takes at most \(most)"
+    let reason = "INVALID_ARGUMENT (Message is too large)"
+    if size > most {
+      sink.report(
+        Diagnostic(
+          .error, .applePayloadTooLarge, "the payload for Apple's devices is \(size) bytes; \(limit)",
+          at: message.span(message.has(.apnsPayloadBlock) ? .apnsPayloadBlock : .data).firstByte,
+          consequence: .rejected(service: "FCM", reason: reason)))
+    } else if !alone, size + data > most {
+      sink.report(
+        Diagnostic(
+          .warning, .applePayloadTooLarge,
+          "the payload for Apple's devices is \(size + data) bytes together with the data; \(limit)",
+          at: message.span(.data).firstByte, consequence: .possible(service: "FCM", reason: reason)))
+    }
+  }
+
+  /// The bytes by which the data for all devices makes a payload larger: they become keys beside `aps`, except for keys that
+  /// the payload has.
+  private func sizeOfData(_ data: Node, beside payload: Node, _ document: Document) -> Int {
+    var size = 0
+    var members = Members(of: data, in: document)
+    while let name = members.next(in: document) {
+      if document.member(named: document.string(name)[...], of: payload).exists { continue }
+      size += document.span(name).count + document.span(name.memberValue).count + ":,".utf8.count
+    }
+    return size
   }
 }
 
@@ -134,13 +158,24 @@ private struct Budget {
 
   init(_ body: Output, _ target: Target) {
     guard let document = Document(json: body.source()) else { return }
-    if target == .fcm {
-      collectTexts(document)
-    } else {
+    guard target == .fcm else {
       collect(.root, "", document)
       total = body.count
+      return
     }
+    func part(_ key: StaticString, of holder: Holder) -> Holder {
+      ("\(holder.path).\(key)", document.member(key, of: holder.node))
+    }
+    let message: Holder = ("message", document.member("message", of: .root))
+    let androidV2 = part("android_v2", of: message)
+    let android = [part("android", of: message), part("remote_notification", of: androidV2), androidV2]
+    collectTexts(of: android + [message], document)
+    var browsers = Budget()
+    browsers.collectTexts(of: [part("webpush", of: message), message], document)
+    if browsers.total > total { self = browsers }
   }
+
+  private init() {}
 
   var largest: [(name: String, bytes: Int)] {
     Array(members.sorted { ($1.bytes, $0.name) < ($0.bytes, $1.name) }.prefix(5))
@@ -161,25 +196,27 @@ private struct Budget {
     }
   }
 
-  /// FCM counts the keys and values of the data and the visible texts.
-  private mutating func collectTexts(_ document: Document) {
-    let message = document.member("message", of: .root)
-    collectTexts(message, "message", document)
-    collectTexts(document.member("android", of: message), "message.android", document)
-    let androidV2 = document.member("android_v2", of: message)
-    collectTexts(androidV2, "message.android_v2", document)
-    let remote = document.member("remote_notification", of: androidV2)
-    collectTexts(remote, "message.android_v2.remote_notification", document)
+  /// An object of a message with data or a notification, and its path.
+  private typealias Holder = (path: String, node: Node)
+
+  /// FCM counts the keys and values of the data and the visible texts. Those of the first holders replace the others: data as a
+  /// whole, the members of a notification one by one.
+  private mutating func collectTexts(of holders: [Holder], _ document: Document) {
+    let data = holders.first { document.member("data", of: $0.node).exists }
+    if let data { collectTexts("data", of: [data], document) }
+    collectTexts("notification", of: holders, document)
   }
 
-  private mutating func collectTexts(_ holder: Node, _ path: String, _ document: Document) {
-    for part: StaticString in ["data", "notification"] {
-      var cursor = Members(of: document.member(part, of: holder), in: document)
+  private mutating func collectTexts(_ part: StaticString, of holders: [Holder], _ document: Document) {
+    var names: Set<String> = []
+    for holder in holders {
+      var cursor = Members(of: document.member(part, of: holder.node), in: document)
       while let name = cursor.next(in: document) {
+        guard names.insert(document.string(name)).inserted else { continue }
         let value = name.memberValue
         let bytes = document.utf8Count(name) + (document.kind(value) == .string ? document.utf8Count(value) : 0)
         total += bytes
-        members.append((Self.path("\(path).\(part)", name, document), bytes))
+        members.append((Self.path("\(holder.path).\(part)", name, document), bytes))
       }
     }
   }

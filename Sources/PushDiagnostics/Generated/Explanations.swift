@@ -1120,7 +1120,7 @@ extension Explanation {
     The payload for Apple's devices is larger than APNs takes.
     documented applePayload fcmDiscovery
 
-    APNs takes 4096 bytes, and FCM adds keys of its own before it passes the payload on. Example: a `content-state` of 5000 bytes. Leave the bulk to be loaded by the app.
+    APNs takes 4096 bytes, and FCM adds the `data` for all devices and keys of its own before it passes the payload on. Example: a `content-state` of 5000 bytes. Leave the bulk to be loaded by the app.
     ----
     FCM131 picture-needs-mutable-content
     A picture for Apple's devices needs an extension of the app, which nothing calls for.
