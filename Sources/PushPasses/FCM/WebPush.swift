@@ -60,7 +60,8 @@ enum WebPush: FieldCheck {
   /// Whether a link uses HTTPS, is relative to the service worker's host, or points to a development server.
   private static func isUsableLink(_ text: String) -> Bool {
     let link = text.lowercased()
-    if link.hasPrefix("https://") || !link.contains(":") { return true }
+    let hasScheme = link.prefix { !"/?#".contains($0) }.contains(":")
+    if link.hasPrefix("https://") || !hasScheme { return true }
     return ["localhost", "127.0.0.1", "[::1]"].contains { host in
       link.hasPrefix("http://" + host) && [nil, ":", "/", "?", "#"].contains(link.dropFirst(7 + host.count).first)
     }
