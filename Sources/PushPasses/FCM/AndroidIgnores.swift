@@ -46,7 +46,9 @@ enum AndroidIgnores: FieldCheck {
       report("light_settings has no \(missing)", at: light.span, context)
     }
     let parts: [StaticString] = ["red", "green", "blue"]
-    if let color = light["color"], color.isObject, parts.allSatisfy({ color[$0]?.number ?? 0 == 0 }) {
+    if let color = light["color"], color.isObject, parts.allSatisfy({ color[$0]?.number ?? 0 == 0 }),
+      color["alpha"]?.number ?? 1 == 1
+    {
       report("a black light is not shown", at: color.span, context)
     }
   }
