@@ -58,7 +58,7 @@ enum HuaweiOptionsV3: FieldCheck {
     guard let block = message.part(.huaweiV3Block) else { return }
     if let options = block["pushOptions"] { check(options, kind, message, context) }
     let notification = block["payload"]?["notification"]
-    if let duration = notification?["soundDuration"], !message.has(.sound) {
+    if let duration = notification?["soundDuration"], !message.has(.sound), notification?["sound"] == nil {
       warn("soundDuration is set without sound", at: duration.span, context)
     }
     if let identifier = notification?["appMessageId"], let text = identifier.text, !isMessageID(text) {
