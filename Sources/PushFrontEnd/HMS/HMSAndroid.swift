@@ -151,10 +151,12 @@ extension Lowering {
   }
 
   private func reportUnheardSound(of notification: HMSAndroidNotification) {
-    let standard = notification.defaultSound
-    guard notification.sound.exists, !decoder.document.isEmptyText(notification.sound), !standard.exists else { return }
+    let (sound, document) = (notification.sound, decoder.document)
+    guard sound.exists, !notification.defaultSound.exists, !document.isEmptyText(sound),
+      !document.equals(sound, "default")
+    else { return }
     report(
-      .warning, .soundNotHeard, at: notification.sound,
+      .warning, .soundNotHeard, at: sound,
       consequence: .silent("the system's sound would be heard instead")
     ) { "sound needs default_sound false" + (settings.judgesVendor ? "" : ", which is added") }
   }
