@@ -149,43 +149,34 @@ extension BodyWriter {
     }
   }
 
-  /// At most ten entries, each longer than 0.
+  /// At most ten entries, each longer than 0. Those of HMS's own format have been checked.
   private mutating func hmsVibration() {
-    if message.has(.vibrateTimings) { return hmsTimings() }
-    guard take(.vibration) else { return }
-    let spans = message.value(.vibration)
-    if spans.count > 10 {
-      ledger.changed(.vibration, of: message, to: "its first ten entries", "HMS takes at most ten")
+    if message.isAsRead(.vibrateTimings) { return value("vibrate_config", .vibrateTimings) }
+    // Only entries with fractions of a millisecond are in the other field.
+    let field = message.has(.vibrateTimings) ? Field.vibrateTimings : .vibration
+    guard take(field), case let pattern = message.value(field) else { return }
+    if pattern.count > 10 {
+      ledger.changed(field, of: message, to: "its first ten entries", "HMS takes at most ten")
     }
-    var isLengthened = false
-    array("vibrate_config", .vibration) { list in
-      for span in spans.elements.prefix(10) {
-        let milliseconds = span.integer ?? 0
+    var isAdjusted = false
+    array("vibrate_config", field) { list in
+      for entry in pattern.elements.prefix(10) {
         list.output.beginElement()
-        isLengthened = isLengthened || milliseconds == 0 || milliseconds > 60_000
-        list.duration(milliseconds: max(1, min(60_000, milliseconds)))
+        if field == .vibration {
+          let milliseconds = entry.integer ?? 0
+          let nearest = max(1, min(60_000, milliseconds))
+          isAdjusted = isAdjusted || nearest != milliseconds
+          list.duration(milliseconds: nearest)
+        } else {
+          let nearest = entry.nearestTiming
+          isAdjusted = isAdjusted || nearest != nil
+          list.output.append(quoted: nearest ?? entry.text)
+        }
       }
     }
-    if isLengthened { changedTimings(.vibration) }
-  }
-
-  /// Timings with fractions of a millisecond. Those of HMS's own format have been checked.
-  private mutating func hmsTimings() {
-    guard !message.isAsRead(.vibrateTimings),
-      message.value(.vibrateTimings).elements.contains(where: { $0.nearestTiming != nil })
-    else { return value("vibrate_config", .vibrateTimings) }
-    _ = take(.vibrateTimings)
-    array("vibrate_config", .vibrateTimings) { list in
-      for timing in list.message.value(.vibrateTimings).elements {
-        list.output.beginElement()
-        list.output.append(quoted: timing.nearestTiming ?? timing.text)
-      }
+    if isAdjusted {
+      ledger.changed(field, of: message, to: "entries of 0.001s to 60s", "HMS takes no others")
     }
-    changedTimings(.vibrateTimings)
-  }
-
-  private func changedTimings(_ field: Field) {
-    ledger.changed(field, of: message, to: "entries of 0.001s to 60s", "HMS takes no others")
   }
 
   private mutating func hmsLight() {
