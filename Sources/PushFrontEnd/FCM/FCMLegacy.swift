@@ -10,8 +10,7 @@ extension Lowering {
     reportShutdown(request)
     lowerTargets(request)
     // Data alone woke no app on Apple devices.
-    let wakes = [request.contentAvailable, request.mutableContent].contains(where: decoder.document.flag)
-    message.reachesApple = request.notification != nil || wakes
+    message.reachesApple = request.notification != nil || decoder.document.flag(request.contentAvailable)
     message.fill(from: request)
     if let priority = request.priority.value {
       put(priority == .high ? Priority.high : .normal, at: request.priority.node)
