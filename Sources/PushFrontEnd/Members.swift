@@ -68,6 +68,16 @@ extension Lowering {
     node.exists && decoder.document.isEmptyText(node) && leavesOutEmpty(field, node)
   }
 
+  /// A member's value; absent if it is an empty text, which is then left out.
+  mutating func stated(_ field: Field, _ node: Node) -> Node { isLeftOut(field, node) ? .absent : node }
+
+  /// Sets the fields that members of an object mean, without empty texts. Checks report an empty title or body.
+  mutating func fill(from members: some FieldMembers) {
+    members.forEachField { field, node in
+      message.put(field, field == .title || field == .body ? node : stated(field, node))
+    }
+  }
+
   @inline(never)
   private mutating func leavesOutEmpty(_ field: Field, _ node: Node) -> Bool {
     guard isText(node), !isJudgedIfEmpty(field) else { return false }

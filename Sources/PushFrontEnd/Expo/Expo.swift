@@ -82,13 +82,11 @@ extension Lowering {
     message.homes = TargetList(.apns, .fcm)
     message.sdk = .expo
     message.reachesApple = true
-    message.fill(from: expo)
+    fill(from: expo)
     lowerLifetime(expo)
     lowerPriority(expo.priority)
     lowerSound(expo.sound)
-    expo.richContent?.forEachField { field, node in
-      if !isLeftOut(field, node) { message.put(field, node) }
-    }
+    if let content = expo.richContent { fill(from: content) }
     lowerReplacement(expo)
     if message.isDataOnly, !message.has(.contentAvailable) { message.homes = TargetList(.fcm) }
     explainData(expo.data)
@@ -152,15 +150,15 @@ extension Lowering {
   }
 
   private mutating func putText(_ field: Field, _ node: Node) {
-    if isText(node) { message.put(field, node) }
+    if isText(node) { message.put(field, stated(field, node)) }
   }
 
   /// "collapseId" is for iOS, "tag" for Android. One of them does for both services, which have the same concept.
   private mutating func lowerReplacement(_ expo: ExpoMessage) {
-    let hasID = expo.collapseId.exists && !isLeftOut(.collapseID, expo.collapseId)
-    message.put(.collapseID, hasID ? expo.collapseId : expo.tag)
-    guard hasID, expo.tag.exists else { return }
-    message.putForAndroid(.collapseID, .value(ValueReference(expo.tag)), at: span(expo.tag))
+    let (id, tag) = (stated(.collapseID, expo.collapseId), stated(.collapseID, expo.tag))
+    message.put(.collapseID, id.exists ? id : tag)
+    guard id.exists, tag.exists else { return }
+    message.putForAndroid(.collapseID, .value(ValueReference(tag)), at: span(tag))
   }
 
   /// Expo's "Payload formats" for those who send by themselves: the app's data is within "body".

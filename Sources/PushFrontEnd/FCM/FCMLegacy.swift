@@ -11,7 +11,7 @@ extension Lowering {
     lowerTargets(request)
     // Data alone woke no app on Apple devices.
     message.reachesApple = request.notification != nil || decoder.document.flag(request.contentAvailable)
-    message.fill(from: request)
+    fill(from: request)
     if let priority = request.priority.value {
       put(priority == .high ? Priority.high : .normal, at: request.priority.node)
     }
@@ -53,10 +53,11 @@ extension Lowering {
   /// One notification for all platforms: each uses the members that it supports.
   private mutating func lower(_ notification: FCMLegacyNotification) {
     message.text.hasNotificationOfAndroid = true
-    message.fill(from: notification)
+    fill(from: notification)
     // Android: an intent action; Apple devices: a category.
-    message.put(.tapAction, notification.clickAction)
-    message.put(.category, notification.clickAction)
+    let action = stated(.tapAction, notification.clickAction)
+    message.put(.tapAction, action)
+    message.put(.category, action)
     lowerForBrowsers(notification)
     putList(.bodyLocArgs, notification.bodyLocArgs)
     putList(.titleLocArgs, notification.titleLocArgs)
@@ -104,7 +105,7 @@ extension Lowering {
 
   /// "badge": a number or a string with a number.
   private mutating func lowerBadge(_ node: Node) {
-    guard node.exists else { return }
+    guard stated(.badge, node).exists else { return }
     guard decoder.document.kind(node) == .string else {
       if decoder.document.integer(node) != nil { return message.put(.badge, node) }
       decoder.remember(.outOfRange, at: node, ["1", "0"])
@@ -119,6 +120,7 @@ extension Lowering {
 
   /// "JSON array as string": the array itself, or its text.
   private mutating func putList(_ field: Field, _ node: Node) {
+    let node = stated(field, node)
     guard node.exists, decoder.document.kind(node) == .string else {
       let isSound = checkTexts(in: node, standIn: "\"x\"", "a localization argument must be a string")
       if isSound { message.put(field, node) }
