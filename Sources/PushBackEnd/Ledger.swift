@@ -104,6 +104,8 @@ struct Ledger {
       if part.isObject, !part.isWrittenEmpty || field == .androidV2Block { return }
       // The word for no choice is as absent.
       if path.hasSuffix(".notification.visibility"), part.equals("VISIBILITY_UNSPECIFIED") { return }
+      // -1 is the default of a collapse key and of a notification ID, in each version.
+      if target == .hms, part.integer == -1, Self.numbersOfHMS.contains(where: path.hasSuffix) { return }
       let span = message.span(of: part, field)
       if message.isTold(span, apartFrom: field) { return }
       func shownPath() -> String { name(at: span, of: message) ?? path }
@@ -115,6 +117,8 @@ struct Ledger {
     }
     for member in part.members { lose(member, "\(path).\(Visible.clipped(member.name.text))", field, of: message) }
   }
+
+  private static let numbersOfHMS = [".collapse_key", ".collapseKey", ".notify_id", ".notifyId"]
 
   /// Reports that a value was converted to a string.
   func coerced(_ name: @autoclosure () -> String, at span: Span) {
