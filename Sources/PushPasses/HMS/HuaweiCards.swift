@@ -82,9 +82,10 @@ enum HuaweiCards: FieldCheck {
       context.refuse(.badCardContent, "the key \(Visible.quoted(name)) is not taken", at: place)
     } else if value.isNull {
       context.refuse(.badCardContent, "the value of \(Visible.quoted(name)) is null", at: value.span)
-    } else if let number = value.integer, number > 1 << 53 - 1 {
+    } else if let number = value.number, number > 0x1f_ffff_ffff_ffff {
       context.refuse(
-        .badCardContent, "the value of \(Visible.quoted(name)) is \(number); it must be at most 2^53-1", at: value.span)
+        .badCardContent, "the value of \(Visible.quoted(name)) is \(value.digits); it must be at most 2^53-1",
+        at: value.span)
     }
   }
 
