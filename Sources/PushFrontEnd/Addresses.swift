@@ -77,11 +77,11 @@ extension Lowering {
   }
 
   /// A message has exactly one target; reports a second one.
-  func checkOneTarget(_ code: Code, _ consequence: Consequence) {
+  func checkOneTarget(_ code: Code, _ consequence: Consequence, as severity: Severity = .error) {
     guard message.recipients(at: 1) != nil else { return }
     let recipients = message.recipients
     report(
-      .error, code, at: span(recipients[1].addresses), consequence: consequence,
+      severity, code, at: span(recipients[1].addresses), consequence: consequence,
       notes: [Note("the first one", at: span(recipients[0].addresses))]
     ) { "the message has \(recipients.count) targets; it must have one" }
   }

@@ -48,6 +48,7 @@ extension Lowering {
     address(.fcm, request.registrationIds)
     address(.fcm, request.notificationKey)
     address(.condition, request.condition)
+    checkOneTarget(.vendorLimit, .undefined("the documented number"), as: .warning)
   }
 
   /// One notification for all platforms: each uses the members that it supports.
