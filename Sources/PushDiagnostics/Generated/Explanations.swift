@@ -1264,7 +1264,7 @@ extension Explanation {
     A tap is to open an address that HMS does not open.
     documented huaweiSend
 
-    HMS opens pages that begin with https:// only. For any other address, a tap opens the app, which finds the address in the data and has to open it itself: `{"apple_push": {"alert": "Hi", "custom_uri": "http://taxi.example.com"}}`. Use https, or a deep link for a place in the app.
+    HMS opens pages that begin with https:// only. For any other address, a tap opens the app, which finds the address in the data and has to open it itself: `{"apple_push": {"alert": "Hi", "custom_uri": "http://taxi.example.com"}}`. Use https and the name of a host, or a deep link for a place in the app.
     ----
     HMS107 no-payload
     A message for HMS has neither a notification nor data.

@@ -6,7 +6,7 @@ extension Code {
   ///
   /// HMS opens pages that begin with https:// only. For any other address, a tap opens the app, which finds the
   /// address in the data and has to open it itself: `{"apple_push": {"alert": "Hi", "custom_uri":
-  /// "http://taxi.example.com"}}`. Use https, or a deep link for a place in the app.
+  /// "http://taxi.example.com"}}`. Use https and the name of a host, or a deep link for a place in the app.
   ///
   /// - Ground: documented, huaweiSend
   static let huaweiTap = Code(.hms, 106, "tap-not-https")
@@ -19,12 +19,18 @@ enum HuaweiClickAction: FieldCheck {
   static var fields: FieldSet { .tapURL }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard let url = message.part(.tapURL), !message.has(.clickAction), !url.begins(with: "https://"),
-      message.intent != .background
-    else { return }
+    guard let url = message.part(.tapURL), !message.has(.clickAction), message.intent != .background else { return }
+    if url.begins(with: "https://") { return checkHost(url, context) }
     context.report(
       .warning, .huaweiTap, "HMS opens addresses that begin with https:// only", at: message.span(.tapURL),
       consequence: .silent("a tap opens the app, which finds the address in the data"),
       help: "a place in the app is a deep link")
+  }
+
+  private static func checkHost(_ url: FieldPart, _ context: CheckContext) {
+    if url.text?.isWebAddress == true { return }
+    context.report(
+      .warning, .huaweiTap, "the address that a tap opens has no valid host", at: url.span,
+      consequence: .undefined("the documented form"))
   }
 }
