@@ -32,8 +32,9 @@ extension BodyWriter {
     }
   }
 
+  /// Black, if no component is given.
   private mutating func fcmColor(_ color: JSONValue) {
-    object("color") { object in
+    objectEvenIfEmpty("color") { object in
       for part in color.members {
         if ["red", "green", "blue", "alpha"].contains(part.name.text) {
           object.append(member: part)
