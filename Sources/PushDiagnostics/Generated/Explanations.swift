@@ -339,12 +339,18 @@ extension Explanation {
     The member "u" of an Emarsys payload is a string that holds no JSON object.
     client emarsysIOS emarsysAndroid
 
-    The SDK reads it as JSON. On iOS it does without it; on Android the app ends with an error: `{"aps": {"alert": "Hi"}, "ems": {}, "u": "sid=7"}`. Write an object, such as `"u": {"sid": "7"}`, or the same as JSON text.
+    The SDK reads it as JSON. On iOS it does without a text that is not JSON, and the app ends at a tap if it is JSON of another kind, such as `"[]"`; on Android the app ends with an error: `{"aps": {"alert": "Hi"}, "ems": {}, "u": "sid=7"}`. Write an object, such as `"u": {"sid": "7"}`, or the same as JSON text.
     ----
     SHAPE154 missing-sid
     A message with buttons does not name the send by "sid" in "u".
 
-    The SDK of Emarsys reports the tap on a button together with `sid`. Without it the app ends when the button is tapped: `{"ems": {"actions": [{"id": "a", "title": "Go", "type": "Dismiss"}]}, "u": {}}`. Add `"u": {"sid": "…"}`.
+    The SDK of Emarsys reports the tap on a button together with `sid`. Without it the app ends when the button is tapped:
+
+    ```json
+    {"aps": {"alert": "Hi"}, "ems": {"actions": [{"id": "a", "title": "Go", "type": "Dismiss"}]}, "u": {}}
+    ```
+
+    It does so with a `default_action` that has an `id`, too, when the notification is tapped. Add `"u": {"sid": "…"}`.
     ----
     SHAPE155 extension-does-not-run
     A part of the message needs the app's notification extension, which will not run.

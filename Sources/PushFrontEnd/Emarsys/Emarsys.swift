@@ -72,7 +72,7 @@ extension Lowering {
       if field == .emarsysMarker || !isLeftOut(field, node) { move(field, node) }
     }
     if let ems = payload.ems { lower(ems) }
-    lowerUser(payload.u)
+    lowerUser(payload.u, of: payload)
     lowerDismissal(payload)
     putRest(.data, payload.node)
   }
@@ -94,26 +94,30 @@ extension Lowering {
   }
 
   /// "u": an object, or a string with its JSON text. Only `sid` is read.
-  private mutating func lowerUser(_ node: Node) {
+  private mutating func lowerUser(_ node: Node, of payload: EmarsysPayload) {
     guard node.exists else { return }
     move(.emarsysUser, node)
     guard decoder.document.kind(node) == .string else {
-      if !decoder.decode(node, as: EmarsysUser.self).sid.exists { reportMissingSid(node) }
+      if !decoder.decode(node, as: EmarsysUser.self).sid.exists { reportMissingSid(node, payload) }
       return
     }
-    guard let text = Document(json: SourceBytes(decoder.document.string(node).utf8)), text.kind(.root) == .object else {
-      report(.warning, .userIsNoJSON, at: node, consequence: .silent("iOS ignores it; the Android app crashes")) {
+    let text = Document(json: SourceBytes(decoder.document.string(node).utf8))
+    guard let text, text.kind(.root) == .object else {
+      // The SDK for iOS takes any JSON value for an object (NSDictionary+MobileEngage.m).
+      let effect = text == nil ? "iOS ignores it" : "a tap crashes the app on iOS"
+      report(.warning, .userIsNoJSON, at: node, consequence: .silent("\(effect); the Android app crashes")) {
         "\"u\" is a string that is not a JSON object"
       }
-      return reportMissingSid(node)
+      return reportMissingSid(node, payload)
     }
-    if !text.member("sid", of: .root).exists { reportMissingSid(node) }
+    if !text.member("sid", of: .root).exists { reportMissingSid(node, payload) }
   }
 
-  private mutating func reportMissingSid(_ node: Node) {
-    if message.actions(.actions).contains(where: { $0["id"].exists }) {
-      report(.missingSid("\"u\" has no \"sid\"", at: span(node)))
-    }
+  /// The SDK reports the ID of what was tapped together with `sid` (EMSPushV3Internal.m).
+  private mutating func reportMissingSid(_ node: Node, _ payload: EmarsysPayload) {
+    let hasButtons = message.actions(.actions).contains { $0["id"].exists }
+    guard hasButtons || payload.ems?.defaultAction?.id.exists == true else { return }
+    report(.missingSid("\"u\" has no \"sid\"", hasButtons: hasButtons, at: span(node)))
   }
 }
 
@@ -133,8 +137,9 @@ extension Code {
 
   /// The member "u" of an Emarsys payload is a string that holds no JSON object.
   ///
-  /// The SDK reads it as JSON. On iOS it does without it; on Android the app ends with an error: `{"aps": {"alert":
-  /// "Hi"}, "ems": {}, "u": "sid=7"}`. Write an object, such as `"u": {"sid": "7"}`, or the same as JSON text.
+  /// The SDK reads it as JSON. On iOS it does without a text that is not JSON, and the app ends at a tap if it is JSON of
+  /// another kind, such as `"[]"`; on Android the app ends with an error: `{"aps": {"alert": "Hi"}, "ems": {}, "u": "sid=7"}`.
+  /// Write an object, such as `"u": {"sid": "7"}`, or the same as JSON text.
   ///
   /// - Ground: client, emarsysIOS, emarsysAndroid
   static let userIsNoJSON = Code(.shape, 153, "user-is-no-json")

@@ -41,9 +41,13 @@ extension Code {
 
   /// A message with buttons does not name the send by "sid" in "u".
   ///
-  /// The SDK of Emarsys reports the tap on a button together with `sid`. Without it the app ends when the button is
-  /// tapped: `{"ems": {"actions": [{"id": "a", "title": "Go", "type": "Dismiss"}]}, "u": {}}`. Add `"u": {"sid":
-  /// "…"}`.
+  /// The SDK of Emarsys reports the tap on a button together with `sid`. Without it the app ends when the button is tapped:
+  ///
+  /// ```json
+  /// {"aps": {"alert": "Hi"}, "ems": {"actions": [{"id": "a", "title": "Go", "type": "Dismiss"}]}, "u": {}}
+  /// ```
+  ///
+  /// It does so with a `default_action` that has an `id`, too, when the notification is tapped. Add `"u": {"sid": "…"}`.
   package static let missingSid = Code(.shape, 154, "missing-sid")
 
   /// The app's own sound for HMS is not heard, because the system's sound is switched on.
@@ -83,10 +87,12 @@ extension Diagnostic {
       help: "send \"mdm\" alone")
   }
 
-  /// The finding for buttons of a message that the SDK of Emarsys shows on iOS.
-  package static func missingSid(_ fault: String, at span: Span) -> Diagnostic {
+  /// The finding for buttons of a message that the SDK of Emarsys shows on iOS, or for its default action with an ID.
+  package static func missingSid(_ fault: String, hasButtons: Bool, at span: Span) -> Diagnostic {
     Diagnostic(
-      .warning, .missingSid, "\(fault), which the SDK reports with the button", at: span,
-      consequence: .silent("a tap on a button crashes the app"), help: "\"u\": {\"sid\": …} names the send")
+      .warning, .missingSid,
+      "\(fault), which the SDK reports with the \(hasButtons ? "button" : "id of default_action")", at: span,
+      consequence: .silent("a tap on \(hasButtons ? "a button" : "the notification") crashes the app"),
+      help: "\"u\": {\"sid\": …} names the send")
   }
 }
