@@ -347,7 +347,7 @@ extension Explanation {
     The SDK of Emarsys reports the tap on a button together with `sid`. Without it the app ends when the button is tapped:
 
     ```json
-    {"aps": {"alert": "Hi"}, "ems": {"actions": [{"id": "a", "title": "Go", "type": "Dismiss"}]}, "u": {}}
+    {"aps": {"alert": "Hi", "mutable-content": 1}, "ems": {"actions": [{"id": "a", "title": "Go", "type": "Dismiss"}]}, "u": {}}
     ```
 
     It does so with a `default_action` that has an `id`, too, when the notification is tapped. Add `"u": {"sid": "…"}`.
