@@ -93,11 +93,11 @@ extension Lowering {
     checkHeaders(record.headers)
     if var body = record.body { lower(&body) }
     address(.fcm, record.tokens)
+    address(.fid, record.fids)
     let address = RecordURL(record.url, in: decoder.document)
     if let project = address?.knownPart(behind: "/v1/projects/") {
       put(.fcmProject, text: project, at: record.url)
     } else if let address, address.part(behind: "/v1/projects/") == nil {
-    address(.fid, record.fids)
       report(.warning, .foreignURL, at: record.url) { "the URL is not that of a send request of FCM v1" }
     }
   }
