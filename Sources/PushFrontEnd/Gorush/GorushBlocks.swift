@@ -34,13 +34,25 @@ extension Lowering {
   /// Values of another type than the members of the structs have. The whole request is refused, on every platform.
   func checkTypesOfGo(in notification: GorushNotification) {
     let aps = decoder.member("aps", of: decoder.member("payload", of: notification.apns))
+    check(aps, "aps", .object)
     checkTypes(GoMember.aps, in: aps)
     checkTypes(GoMember.alert, in: decoder.member("alert", of: aps))
     checkTypes(GoMember.sound, in: decoder.member("sound", of: aps))
     let web = decoder.member("notification", of: notification.webpush)
     checkTypes(GoMember.webNotification, in: web)
     elements(of: decoder.member("actions", of: web)) { checkTypes(GoMember.webAction, in: $0) }
-    checkLight(decoder.member("light_settings", of: decoder.member("notification", of: notification.android)))
+    let own = decoder.member("notification", of: notification.android)
+    checkLight(decoder.member("light_settings", of: own))
+    checkUnspecified("notification_priority", "PRIORITY_UNSPECIFIED", in: own)
+    checkUnspecified("proxy", "PROXY_UNSPECIFIED", in: own)
+    checkUnspecified("visibility", "VISIBILITY_UNSPECIFIED", in: own)
+  }
+
+  /// A word of FCM that firebase-admin-go does not read.
+  private func checkUnspecified(_ name: StaticString, _ word: StaticString, in object: Node) {
+    let value = decoder.member(name, of: object)
+    guard value.exists, decoder.document.equals(value, word) else { return }
+    refuse(value, as: "400", fix: deletion(of: value, in: object), "gorush cannot read \(word)")
   }
 
   private func checkTypes(_ members: [GoMember], in object: Node) {
@@ -78,6 +90,7 @@ extension Lowering {
   /// "validateMessage" of firebase-admin-go. A flag may replace the block for Apple devices.
   func checkBlocks(of notification: GorushNotification, hasOwnAppleBlock: Bool) {
     let own = decoder.member("notification", of: notification.android)
+    checkPriority(decoder.member("priority", of: notification.android))
     checkColor(decoder.member("color", of: own))
     checkArguments("title_loc_args", "title_loc_key", in: own)
     checkArguments("body_loc_args", "body_loc_key", in: own)
@@ -95,6 +108,17 @@ extension Lowering {
       refuse(
         volume, as: "critical sound volume must be in the interval [0, 1]", help: "write 0 to 1",
         "volume is \(decoder.document.shownDigits(volume))")
+    }
+  }
+
+  /// FCM takes the words in either case, firebase-admin-go in lower case.
+  private func checkPriority(_ priority: Node) {
+    for (word, read) in [("HIGH", "high"), ("NORMAL", "normal")] as [(StaticString, StaticString)]
+    where priority.exists && decoder.document.equals(priority, word) {
+      refuse(
+        priority, as: "priority must be 'normal' or 'high'",
+        fix: Fix("write \"\(read)\"", .init(span(priority), with: "\"\(read)\"")),
+        "priority is \"\(word)\"; gorush sends it in lower case only")
     }
   }
 
