@@ -104,10 +104,15 @@ struct RecordURL {
     return path.starts(with: start) ? String(Substring(path.dropFirst(start.count))) : nil
   }
 
-  /// The path component after a prefix, if it is known: unknown values are in braces.
+  /// The path component after a prefix, if it is known.
   func knownPart(behind start: StaticString) -> String? {
-    part(behind: start).flatMap { $0.hasPrefix("{") || $0.isEmpty ? nil : $0 }
+    part(behind: start).flatMap { $0.isLeftOpen || $0.isEmpty ? nil : $0 }
   }
+}
+
+extension String {
+  /// Whether a part of a URL is left open, as pushc writes it: `{token}`. The marker of a template is kept: `{{token}}`.
+  var isLeftOpen: Bool { hasPrefix("{") && !hasPrefix("{{") && !hasPrefix("{%") }
 }
 
 extension Code {

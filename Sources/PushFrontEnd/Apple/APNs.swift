@@ -93,7 +93,7 @@ extension Lowering {
       return reportPath(address, url)
     }
     lowerHost(of: address, url)
-    if !token.hasPrefix("{") { message.address(Recipients(.apns, message.add(text: token), type: url)) }
+    if !token.isLeftOpen { message.address(Recipients(.apns, message.add(text: token), type: url)) }
   }
 
   /// The host says whether the request is for the sandbox.
@@ -139,7 +139,8 @@ extension Lowering {
     scratch.inQuotes { $0.append(content: url, of: document, from: start.utf8CodeUnitCount) }
     guard let token = message.add(json: scratch) else { return false }
     let (addition, place) = message.resolve(token)
-    if addition.firstByte(place) != UInt8(ascii: "{") { message.address(Recipients(.apns, token, type: url)) }
+    if addition.firstByte(place) == UInt8(ascii: "{"), addition.string(place).isLeftOpen { return true }
+    message.address(Recipients(.apns, token, type: url))
     return true
   }
 
