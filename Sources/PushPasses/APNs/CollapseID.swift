@@ -37,12 +37,13 @@ enum CollapseID: FieldCheck {
     let isAPNs = context.target == .apns
     guard isAPNs || message.reachesApple else { return }
     let field = message.has(.collapseID) ? Field.collapseID : .collapseKey
-    let count = message.utf8Count(field)
-    if let text = message.key(of: field), text.begins(with: " ") || text.ends(with: space) {
+    guard let text = message.key(of: field) else { return }
+    if text.first == UInt8(ascii: " ") || text.ends(with: space) {
       context.report(
         .warning, .spaceAroundCollapseID, "apns-collapse-id begins or ends with a space", at: message.span(field),
         consequence: .undefined("the form of a header"), help: "remove the space")
     }
+    let count = text.length
     guard count > limit else { return }
     let rejection = Consequence.rejected(service: "APNs", reason: "BadCollapseId")
     context.report(
