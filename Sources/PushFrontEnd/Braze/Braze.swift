@@ -36,26 +36,41 @@ extension Format {
 extension Lowering {
   mutating func lowerBraze(to consume: Consumer) {
     beginPart()
-    let document = decoder.document
-    let pushes = Self.pushNames.filter { document.member($0, of: .root).exists }
-    let hasPush = pushes.contains { has($0, .root) }
-    // A member that is null does not say which form it is, unless nothing else does.
-    if has("messages", .root) || !hasPush && document.member("messages", of: .root).exists {
+    switch form {
+    case .request:
       let request = decoder.decode(.root, as: BrazeRequest.self)
       reportAudience(request)
       reportSchedule(request)
       if let messages = request.messages { lower(messages, of: BrazeOrigin(request), to: consume) }
-    } else if hasPush || !pushes.isEmpty && !has("alert", .root) {
-      lower(decoder.decode(.root, as: BrazeMessages.self), of: nil, to: consume)
-    } else if isLiveActivity {
-      lowerLiveActivity(to: consume)
-    } else {
+    case .messages: lower(decoder.decode(.root, as: BrazeMessages.self), of: nil, to: consume)
+    case .liveActivity: lowerLiveActivity(to: consume)
+    case .applePush:
       let push = decoder.decode(.root, as: BrazeApplePush.self)
       begin(.root, Message.Place())
       lower(push)
       lowerOrigin(nil, push.node, push.messageVariationID)
       consume(&self)
     }
+  }
+
+  private enum Form {
+    case request, messages, liveActivity, applePush
+  }
+
+  /// What the document is. A member that is null does not say so, unless nothing else does.
+  private var form: Form {
+    let document = decoder.document
+    let request = document.member("messages", of: .root)
+    if request.exists, document.kind(request) != .null { return .request }
+    var hasNull = false
+    for name in Self.pushNames {
+      let push = document.member(name, of: .root)
+      if push.exists, document.kind(push) != .null { return .messages }
+      if push.exists { hasNull = true }
+    }
+    if request.exists { return .request }
+    if hasNull, !has("alert", .root) { return .messages }
+    return isLiveActivity ? .liveActivity : .applePush
   }
 
   static let pushNames: [StaticString] = ["apple_push", "android_push", "kindle_push"]
