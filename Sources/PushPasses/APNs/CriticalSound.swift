@@ -55,10 +55,13 @@ enum CriticalSoundName: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     // gorush adds a name to the sound that it makes critical.
     guard message.isSet(.soundCritical), message.isAsRead(.soundCritical), !message.hasText(.sound) else { return }
-    let isAdded = context.isAskedFor && !message.has(.sound)
+    // A dictionary in the document's own block is sent as it is.
+    let place = message.span(.soundCritical)
+    let isOfBlock = message.has(.apnsPayloadBlock) && message.span(.apnsPayloadBlock).contains(place)
+    let isAdded = context.isAskedFor && !message.has(.sound) && !isOfBlock
     context.reportIfKept(
       isAdded ? .note : .warning, .criticalSound,
-      "the critical sound has no name" + (isAdded ? "; \"default\" is written" : ""), at: message.span(.soundCritical),
+      "the critical sound has no name" + (isAdded ? "; \"default\" is written" : ""), at: place,
       consequence: isAdded ? nil : .undefined("the documented dictionary"))
   }
 }
