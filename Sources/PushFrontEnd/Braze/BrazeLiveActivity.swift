@@ -7,8 +7,12 @@ import PushSyntax
 // event, by the endpoint and "end_activity", and the time of sending.
 
 extension Lowering {
-  /// Whether the document is the body of one of the two requests.
-  var isLiveActivity: Bool { decoder.document.member("content_state", of: .root).exists }
+  /// Whether the document is the body of one of the two requests. One that lacks the state is not an alert, either.
+  var isLiveActivity: Bool {
+    func exists(_ name: StaticString) -> Bool { decoder.document.member(name, of: .root).exists }
+    return exists("content_state")
+      || !exists("alert") && (exists("activity_id") || Self.namesOfStart.contains(where: exists))
+  }
 
   mutating func lowerLiveActivity(to consume: Consumer) {
     begin(.root, Message.Place())
