@@ -30,6 +30,13 @@ extension Lowering {
     for (path, number) in numbers where decoder.document.integer(number) == 0 {
       reportZero(number, path, "0", effect)
     }
+    if decoder.isObject(block), !has("foreground_show", block) {
+      report(
+        .warning, .notSentByGorush, at: block.memberName,
+        consequence: .silent("gorush 1.22 sends false, and nothing is shown while the app is open"),
+        help: "add \"foreground_show\": true"
+      ) { "huawei_notification has no foreground_show" }
+    }
     let color = decoder.member("color", of: decoder.member("light_settings", of: block))
     guard decoder.isObject(color), !decoder.member("alpha", of: color).exists else { return }
     report(

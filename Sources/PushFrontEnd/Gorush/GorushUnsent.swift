@@ -17,12 +17,24 @@ extension Lowering {
     for key: StaticString in ["bandwidth_constrained_ok", "restricted_satellite_ok"] {
       leaveOut(decoder.member(key, of: android), "android.\(key)", service: platform == 2 ? .fcm : nil)
     }
+    // And these it does not have.
+    let own = decoder.member("notification", of: android)
+    leaveOut(
+      decoder.member("bypass_proxy_notification", of: own), "android.notification.bypass_proxy_notification",
+      service: platform == 2 ? .fcm : nil)
+    let aps = decoder.member("aps", of: decoder.member("payload", of: decoder.member("apns", of: notification)))
+    for key: StaticString in ["summary-arg", "summary-arg-count"] {
+      let argument = decoder.member(key, of: decoder.member("alert", of: aps))
+      leaveOut(argument, "apns.payload.aps.alert.\(key)", service: platform == 2 ? .fcm : nil)
+    }
     let huawei = decoder.member("huawei_notification", of: notification)
     for key: StaticString in ["when", "inbox_content", "buttons", "profile_id"] {
       leaveOut(decoder.member(key, of: huawei), "huawei_notification.\(key)", service: platform == 3 ? .hms : nil)
     }
     switch platform {
-    case 1: leaveOutPriority(of: notification, "gorush 1.22 sends no apns-priority, which APNs takes for 10")
+    case 1:
+      leaveOutPriority(of: notification, "gorush 1.22 sends no apns-priority, which APNs takes for 10")
+      leaveOutSoundWords(of: notification)
     case 2: leaveOutWords(of: notification, service: .fcm)
     case 3:
       leaveOutPriority(of: notification, "gorush 1.22 sends it as NORMAL")
@@ -44,6 +56,16 @@ extension Lowering {
       "priority \(Visible.quoted(decoder.document.string(node))) has no effect"
     }
     if !decoder.diagnostics.acceptsPlaceholder(at: span(node)) { decoder.leftOut.insert(node.memberName) }
+  }
+
+  /// gorush reads these parts of a sound for APNs as numbers, and does without any others.
+  private func leaveOutSoundWords(of notification: Node) {
+    let sound = decoder.member("sound", of: notification)
+    for key: StaticString in ["critical", "volume"] {
+      let value = decoder.member(key, of: sound)
+      let isNumber = Kinds.number.contains(Kinds(decoder.document.kind(value)))
+      if value.exists, !isNumber { leaveOut(value, "sound.\(key)", service: .apns) }
+    }
   }
 
   private func leaveOutWords(of notification: Node, service: Target) {
