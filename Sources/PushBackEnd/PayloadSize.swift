@@ -23,7 +23,7 @@ extension Rendering {
     guard body.count > FCMLimits.certainPayload else { return }
     if !isAsRead, target == .apns, message.intent != .liveactivity { shortenAlert(toFit: limit(of: message)) }
     let isTooLarge = measureClosely(message)
-    if target == .fcm { measureApplePayload(message, alone: isTooLarge) }
+    if target == .fcm { measureApplePayload(message, withData: !isTooLarge) }
   }
 
   /// Replaces the body by that of the document, which pushc may write shorter or longer. White space between its values is not
@@ -112,9 +112,9 @@ extension Rendering {
 }
 
 extension Rendering {
-  /// The payload that FCM passes on to APNs has the limit of APNs. What is too large for all devices is measured `alone`, as its
-  /// data has been reported.
-  private func measureApplePayload(_ message: Message, alone: Bool) {
+  /// The payload that FCM passes on to APNs has the limit of APNs. It is measured together with the data for
+  /// all devices, unless that has been reported.
+  private func measureApplePayload(_ message: Message, withData: Bool) {
     guard let document = Document(json: body.source()) else { return }
     let request = document.member("message", of: .root)
     let payload = document.member("payload", of: document.member("apns", of: request))
@@ -129,7 +129,7 @@ extension Rendering {
           .error, .applePayloadTooLarge, "the payload for Apple's devices is \(size) bytes; \(limit)",
           at: message.span(message.has(.apnsPayloadBlock) ? .apnsPayloadBlock : .data).firstByte,
           consequence: .rejected(service: "FCM", reason: reason)))
-    } else if !alone, size + data > most {
+    } else if withData, size + data > most {
       sink.report(
         Diagnostic(
           .warning, .applePayloadTooLarge,
@@ -170,9 +170,12 @@ private struct Budget {
     let androidV2 = part("android_v2", of: message)
     let android = [part("android", of: message), part("remote_notification", of: androidV2), androidV2]
     collectTexts(of: android + [message], document)
-    var browsers = Budget()
-    browsers.collectTexts(of: [part("webpush", of: message), message], document)
-    if browsers.total > total { self = browsers }
+    // Apple devices get what is common.
+    for holders in [[part("webpush", of: message), message], [message]] {
+      var other = Budget()
+      other.collectTexts(of: holders, document)
+      if other.total > total { self = other }
+    }
   }
 
   private init() {}
