@@ -116,7 +116,8 @@ extension Lowering {
   /// The SDK reports the ID of what was tapped together with `sid` (EMSPushV3Internal.m).
   private mutating func reportMissingSid(_ node: Node, _ payload: EmarsysPayload) {
     let hasButtons = message.actions(.actions).contains { $0["id"].exists }
-    guard hasButtons || payload.ems?.defaultAction?.id.exists == true else { return }
+    let hasDefault = payload.ems?.defaultAction?.id.exists == true && message.present.intersects(.visible)
+    guard hasButtons || hasDefault else { return }
     report(.missingSid("\"u\" has no \"sid\"", hasButtons: hasButtons, at: span(node)))
   }
 }

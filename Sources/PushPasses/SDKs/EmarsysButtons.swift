@@ -14,7 +14,7 @@ enum EmarsysButtons: FieldCheck {
     let fault = "the payload has no \"u\" with a \"sid\""
     if message.actions(.actions).contains(where: isWritten) {
       context.sink.report(.missingSid(fault, hasButtons: true, at: message.span(.actions)))
-    } else if let id = message.part(.emarsysBlock)?["default_action"]?["id"] {
+    } else if message.intent != .background, let id = message.part(.emarsysBlock)?["default_action"]?["id"] {
       context.sink.report(.missingSid(fault, hasButtons: false, at: id.span))
     }
   }
