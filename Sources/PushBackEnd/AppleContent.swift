@@ -33,9 +33,7 @@ package enum AppleContent {
   /// Each platform gets its own part of a document: the text for Android does not cross over if there is a payload for
   /// Apple devices.
   private static func setAsideTextOfAndroid(in message: inout Message) -> FieldSet {
-    guard message.text.isForAndroidAlone, message.has(.apnsPayloadBlock) || message.saysInAps("alert") else {
-      return FieldSet()
-    }
+    guard message.text.isForAndroidAlone, hasPayload(message) || message.saysInAps("alert") else { return FieldSet() }
     let texts = message.present.common(with: textOfAndroid)
     for field in texts.fields {
       guard let slot = message.slot(field) else { continue }
@@ -43,6 +41,12 @@ package enum AppleContent {
       message.remove(field)
     }
     return texts
+  }
+
+  /// Whether a document has a payload for Apple devices with a key besides an empty `aps`.
+  private static func hasPayload(_ message: Message) -> Bool {
+    guard message.has(.apnsPayloadBlock), case let payload = message.value(.apnsPayloadBlock) else { return false }
+    return payload.members.contains { !$0.isWrittenEmpty || !$0.name.equals("aps") }
   }
 
   private static var textOfAndroid: FieldSet {

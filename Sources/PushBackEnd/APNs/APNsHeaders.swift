@@ -69,7 +69,8 @@ extension BodyWriter {
     let priority = message.priority
     let isStated = take(.priority)
     if message.intent == .background {
-      if isStated, priority == .high {
+      // That of android_v2 is implied by the kind of its content.
+      if isStated, priority == .high, !message.has(.androidV2Block) {
         ledger.changed(.priority, of: message, to: "5", "background pushes allow no other value")
         leaveOutOfBlock("apns-priority")
       }
