@@ -11,14 +11,14 @@ extension Code {
   /// - Ground: documented, appleRequests, appleResponses
   static let collapseIDTooLong = Code(.apns, 104, "collapse-id-too-long")
 
-  /// The collapse identifier of a message for APNs begins or ends with a space.
+  /// The collapse identifier of a message for APNs begins or ends with white space.
   ///
-  /// It is the value of a request header, which HTTP/2 does not allow to begin or end with white space (RFC 9113, section
-  /// 8.2.1): such a request is malformed.
+  /// It is the value of a request header, which must not begin or end with a space or a tab (RFC 9110, section 5.5; RFC 9113,
+  /// section 8.2.1): such a request is malformed.
   ///
   ///     "apns-collapse-id": "ride-7 "
   ///
-  /// Remove the space.
+  /// Remove it.
   ///
   /// - Ground: documented, httpFields
   static let spaceAroundCollapseID = Code(.apns, 180, "space-around-collapse-id")
@@ -31,17 +31,18 @@ enum CollapseID: FieldCheck {
   static var fields: FieldSet { .collapseID | .collapseKey }
 
   static var limit: Int { APNsLimits.collapseID.most }
-  private static let space = FieldKey.ending(" ")
+  private static let spaces = [FieldKey.ending(" "), FieldKey.ending("\t")]
 
   static func check(_ message: Message, _ context: CheckContext) {
     let isAPNs = context.target == .apns
     guard isAPNs || message.reachesApple else { return }
     let field = message.has(.collapseID) ? Field.collapseID : .collapseKey
     guard let text = message.key(of: field) else { return }
-    if text.first == UInt8(ascii: " ") || text.ends(with: space) {
+    let beginsWithSpace = text.first == UInt8(ascii: " ") || text.first == UInt8(ascii: "\t")
+    if beginsWithSpace || spaces.contains(where: { text.ends(with: $0) }) {
       context.report(
-        .warning, .spaceAroundCollapseID, "apns-collapse-id begins or ends with a space", at: message.span(field),
-        consequence: .undefined("the form of a header"), help: "remove the space")
+        .warning, .spaceAroundCollapseID, "\(message.name(of: field)) begins or ends with white space",
+        at: message.span(field), consequence: .undefined("the form of a header"), help: "remove it")
     }
     let count = text.length
     guard count > limit else { return }
