@@ -117,7 +117,8 @@ extension Lowering {
     let isActivity = isActivity(aps)
     let inner = decoder.document.member("sound", of: aps.alert)
     guard isActivity ? aps.sound.exists : inner.exists else { return }
-    let sound = decoder.isObject(aps.sound) ? "its name" : "it"
+    let isNamed = decoder.document.member("name", of: aps.sound).exists
+    let sound = decoder.isObject(aps.sound) ? isNamed ? "its name" : "the name of one" : "it"
     report(
       .warning, .soundPlace, at: isActivity ? aps.sound : inner, consequence: .silent("it is not heard"),
       help: isActivity ? "\(sound) belongs at aps.alert.sound" : "it belongs at aps.sound"
@@ -154,7 +155,7 @@ extension Lowering {
     let fix = flat.contains { $0.exists } ? nil : flatForm(of: text, flatNames)
     let help =
       flat.first.map(document.kind) == .string
-      ? "delete it: \(flatNames[0]) is there" : "write \(WordList.text(flatNames, "and")) in its place"
+      ? "delete it: \(flatNames[0]) is there" : "move its parts to \(WordList.text(flatNames, "and"))"
     report(
       Diagnostic(
         .warning, .wrongType, "\(name) is an object; it must be a string except in a Live Activity", at: span(text),
