@@ -15,12 +15,8 @@ extension Ledger {
   func lost(_ field: Field, of message: Message, _ reason: String? = nil) {
     report(
       .fieldLost, field, at: message.span(field),
-      fate(reason.map { .stated("\(target.title) \($0)") } ?? whyLost(field, of: message))
+      fate(reason.map { .stated("\(target.title) \($0)") } ?? .noEquivalent(in: kind(of: message, without: field)))
     ) { message.name(at: message.span(field)) }
-  }
-
-  private func whyLost(_ field: Field, of message: Message) -> Fate.Reason {
-    .noEquivalent(in: kind(of: message, without: field))
   }
 
   /// The kind of push in which a field is lost, if others have it.
@@ -57,9 +53,9 @@ extension Ledger {
   /// A value for Android's devices, which APNs does not reach, and for which other targets have no equivalent.
   func lostOnAndroid(_ field: Field, of message: Message) {
     let span = message.span(field)
-    report(.fieldLost, field, at: span, fate(target == .apns ? .isFor("Android") : whyLost(field, of: message))) {
-      message.name(at: span)
-    }
+    let reason: Fate.Reason =
+      target == .apns ? .isFor("Android") : .noEquivalent(in: kind(of: message, without: field))
+    report(.fieldLost, field, at: span, fate(reason)) { message.name(at: span) }
   }
 
   /// A metadata field of the sender, which no target accepts.

@@ -197,7 +197,8 @@ extension Code {
   /// {"content-available": true, "content_available": false}
   /// ```
   ///
-  /// Keep the member that the note points to, and delete the other.
+  /// Where the note points to a member, keep that one, and delete the other. A topic also loses to that of a registered device,
+  /// and a key `Simulator Target Bundle` to the topic of the message.
   package static let conflictingMembers = Code(.shape, 120, "conflicting-members")
 
   /// A part of the message belongs to another platform than the devices that it is for.
@@ -213,7 +214,8 @@ extension Code {
   /// The document goes beyond a limit that its vendor documents.
   ///
   /// The vendor refuses or cuts what is too much, or the device shows less: Braze documents 3807 and 1912 bytes for
-  /// `apple_push`, Emarsys three buttons, AppMetrica five device groups and only some file types on iOS. The target
+  /// `apple_push`, Emarsys three buttons, AppMetrica five device groups and only some file types on iOS, FCM's legacy
+  /// interface one target of a request. The target
   /// itself may allow more, so most of these are warnings. Keep to the limit if the vendor sends the document, too.
   package static let vendorLimit = Code(.shape, 122, "vendor-limit")
 

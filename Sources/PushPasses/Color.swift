@@ -29,8 +29,8 @@ enum Color: FieldCheck {
 
   /// FCM, HMS and gorush document colors without opacity, AppMetrica with it. A program or a rule may set either form.
   private static func checkOpacity(_ message: Message, _ context: CheckContext) {
-    guard message.sdk != .appmetrica, message.utf8Count(.color) == 9, message.isAsRead(.color),
-      message.part(.color)?.digitsOfColor == 8, let text = message.string(.color)
+    guard message.sdk != .appmetrica, message.isAsRead(.color), message.part(.color)?.digitsOfColor == 8,
+      let text = message.string(.color)
     else { return }
     context.report(
       .warning, .colorWithOpacity,

@@ -24,6 +24,7 @@ extension BodyWriter {
   }
 
   /// Whether Android's notification has something besides the texts and the picture of all devices.
+  // A call would copy the writer.
   @inline(__always)
   private var mayWriteNotification: Bool {
     let common: FieldSet = .title | .body | .image | .icon | .banner

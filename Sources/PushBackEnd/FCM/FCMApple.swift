@@ -36,6 +36,7 @@ extension BodyWriter {
 
   /// Whether the picture of the common notification is for Apple devices, too. It is not documented that FCM sets the flag
   /// of the extension that shows it.
+  // A call would copy the writer.
   @inline(__always)
   var hasPictureForApple: Bool {
     ledger.target == .fcm && reachesApple && !message.isDataOnly && message.homes.contains(.apns)

@@ -19,6 +19,7 @@ extension BodyWriter {
   }
 
   /// Whether Apple devices get data through FCM: Android has its own. A document for FCM does not say who gets it.
+  // Each message for FCM asks, and a call would copy the writer.
   @inline(__always)
   var hasExpoBodyThroughFCM: Bool { sdk == .expo && mayHaveExpoBodyThroughFCM }
 

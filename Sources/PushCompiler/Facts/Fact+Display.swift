@@ -105,7 +105,7 @@ extension Fact {
     text: "Style 1 shows big_title and big_body when expanded; style 3 shows the lines of inbox_content.")
   package static let huaweiForeground = display(
     .hms, "app in the foreground", .documented, .huaweiSend,
-    text: "With foreground_show false, nothing appears while the app is in the foreground.")
+    text: "With foreground_show (v3: foregroundShow) false, nothing appears while the app is in the foreground.")
   package static let huaweiLocalization = display(
     .hms, "localized texts", .documented, .huaweiSend,
     text: "The app has the localized texts as string resources.")

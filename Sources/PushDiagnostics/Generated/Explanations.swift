@@ -150,7 +150,7 @@ extension Explanation {
     {"content-available": true, "content_available": false}
     ```
 
-    Keep the member that the note points to, and delete the other.
+    Where the note points to a member, keep that one, and delete the other. A topic also loses to that of a registered device, and a key `Simulator Target Bundle` to the topic of the message.
     ----
     SHAPE121 other-platform
     A part of the message belongs to another platform than the devices that it is for.
@@ -161,7 +161,7 @@ extension Explanation {
     SHAPE122 vendor-limit
     The document goes beyond a limit that its vendor documents.
 
-    The vendor refuses or cuts what is too much, or the device shows less: Braze documents 3807 and 1912 bytes for `apple_push`, Emarsys three buttons, AppMetrica five device groups and only some file types on iOS. The target itself may allow more, so most of these are warnings. Keep to the limit if the vendor sends the document, too.
+    The vendor refuses or cuts what is too much, or the device shows less: Braze documents 3807 and 1912 bytes for `apple_push`, Emarsys three buttons, AppMetrica five device groups and only some file types on iOS, FCM's legacy interface one target of a request. The target itself may allow more, so most of these are warnings. Keep to the limit if the vendor sends the document, too.
     ----
     SHAPE123 missing-text
     A message that is to be shown lacks its title or its text.
@@ -993,14 +993,14 @@ extension Explanation {
     Write the flag alone, as `pushc convert` does, or send an alert.
     ----
     APNS180 space-around-collapse-id
-    The collapse identifier of a message for APNs begins or ends with a space.
+    The collapse identifier of a message for APNs begins or ends with white space.
     documented httpFields
 
-    It is the value of a request header, which HTTP/2 does not allow to begin or end with white space (RFC 9113, section 8.2.1): such a request is malformed.
+    It is the value of a request header, which must not begin or end with a space or a tab (RFC 9110, section 5.5; RFC 9113, section 8.2.1): such a request is malformed.
 
         "apns-collapse-id": "ride-7 "
 
-    Remove the space.
+    Remove it.
     ----
     FCM101 reserved-data-key
     A data key has a name that FCM keeps for itself.
@@ -1572,7 +1572,7 @@ extension Explanation {
     gorush refuses the notification.
     client gorush
 
-    gorush 1.22 answers 400 to a request with a value of another type than its libraries decode, for all of its notifications: `content-available` as `true`, `"1.0s"`, an event's time without nine decimals and `Z`. It and its libraries refuse a message before anything of its batch is sent: for a topic and a condition, more than 500 tokens, a picture that is not a URL, a second sound, a color other than `#RRGGBB`, arguments without their key, a link that is not https, or two targets on HMS.
+    gorush 1.22 answers 400 to a request with a value of another type than its libraries decode, for all of its notifications: `content-available` as `true`, an `aps` that is not an object, `"1.0s"`, an event's time without nine decimals and `Z`, and to the words of FCM that end with `UNSPECIFIED`. It and its libraries refuse a message before anything of its batch is sent: for a topic and a condition, more than 500 tokens, a picture that is not a URL, a second sound, a color other than `#RRGGBB`, an `android.priority` in capitals, arguments without their key, a link that is not https, or two targets on HMS.
 
         {"notifications": [{"platform": 2, "message": "Hi", "topic": "news", "condition": "'a' in topics"}]}
 

@@ -36,6 +36,7 @@ extension Lowering {
   }
 
   /// Lowers what gorush sends of a notification, and reports what it makes of the rest.
+  // Only lint judges.
   @inline(never)
   private mutating func judge(_ node: Node) {
     leaveOutUnread(of: node)

@@ -20,6 +20,7 @@ extension Lowering {
     sound.forEachField { putForApple($0, $1, platform) }
   }
 
+  // Inlined, it would copy the lowering for each message.
   @inline(never)
   private mutating func complete(_ member: inout Node, by node: Node, _ field: Field) {
     if member.exists { reportConflict(member, field, winner: node) }
@@ -34,6 +35,7 @@ extension Lowering {
 
   /// Sets a field that has a value already. A message through Firebase reaches devices of both platforms, of which each gets
   /// its own value.
+  // Not inlined, as above.
   @inline(never)
   private mutating func put(_ field: Field, forApple node: Node, _ platform: GorushPlatform?) {
     guard let common = message.slot(field), !isSame(ValueReference(node), message.reference(field)) else { return }

@@ -138,10 +138,10 @@ extension Code {
   /// gorush refuses the notification.
   ///
   /// gorush 1.22 answers 400 to a request with a value of another type than its libraries decode, for all of its notifications:
-  /// `content-available` as `true`, `"1.0s"`, an event's time without nine decimals and `Z`. It and its libraries refuse a message
-  /// before anything of its batch is sent: for a topic and a condition, more than 500 tokens, a picture that is not a URL,
-  /// a second sound, a color other than `#RRGGBB`, arguments without their key, a link that is not https, or two targets on
-  /// HMS.
+  /// `content-available` as `true`, an `aps` that is not an object, `"1.0s"`, an event's time without nine decimals and `Z`, and
+  /// to the words of FCM that end with `UNSPECIFIED`. It and its libraries refuse a message before anything of its batch is
+  /// sent: for a topic and a condition, more than 500 tokens, a picture that is not a URL, a second sound, a color other than
+  /// `#RRGGBB`, an `android.priority` in capitals, arguments without their key, a link that is not https, or two targets on HMS.
   ///
   ///     {"notifications": [{"platform": 2, "message": "Hi", "topic": "news", "condition": "'a' in topics"}]}
   ///

@@ -21,6 +21,7 @@ extension Message {
 
   /// The picture for readers that support only one: the big one takes precedence over the small one.
   package var mainPicture: Field? {
+    // Each message for FCM asks, and a list would be allocated.
     has(.banner) ? .banner : has(.image) ? .image : has(.icon) ? .icon : nil
   }
 

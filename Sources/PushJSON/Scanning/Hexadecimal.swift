@@ -59,7 +59,7 @@ extension Document {
     return !spaces.hasNone
   }
 
-  /// The number of hexadecimal digits behind the `#` of a color, at most 15: `#RRGGBB` has six. 0 for any other value.
+  /// The number of hexadecimal digits behind the `#` of a color: `#RRGGBB` has six. 0 for any other value.
   /// Audited unsafe code, as above.
   package func digitsOfColor(_ node: Node) -> Int {
     let entry = entry(node)

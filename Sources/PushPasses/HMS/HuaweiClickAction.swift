@@ -28,7 +28,7 @@ enum HuaweiClickAction: FieldCheck {
   }
 
   private static func checkHost(_ url: FieldPart, _ context: CheckContext) {
-    if url.text?.isWebAddress == true { return }
+    if url.isWebAddress { return }
     context.report(
       .warning, .huaweiTap, "the address that a tap opens has no valid host", at: url.span,
       consequence: .undefined("the documented form"))

@@ -32,7 +32,8 @@ struct StageBorder {
     isCallee(call.callee) && !isCallee(call.caller) && call.caller.hasPrefix(caller)
   }
 
-  /// A closure of the stage, which an inner stage calls back, has the stage's name in its own.
+  /// A closure of the stage, which an inner stage calls back, has the stage's name in its own, and behind it `XEfU` for one
+  /// that does not escape.
   private func isCallee(_ function: String) -> Bool {
     function.hasPrefix(prefix) && (part.isEmpty || function.contains(part)) && !function.contains("XEfU")
   }
