@@ -34,11 +34,13 @@ package enum AppleContent {
   /// Apple devices.
   private static func setAsideTextOfAndroid(in message: inout Message) -> FieldSet {
     guard message.text.isForAndroidAlone, hasPayload(message) || message.saysInAps("alert") else { return FieldSet() }
-    let texts = message.present.common(with: textOfAndroid)
-    for field in texts.fields {
+    var texts = FieldSet()
+    // What a rule wrote is for all devices.
+    for field in message.present.common(with: textOfAndroid).fields where message.isAsRead(field) {
       guard let slot = message.slot(field) else { continue }
       message.putForAndroid(field, slot.content, at: message.span(field))
       message.remove(field)
+      texts.insert(field)
     }
     return texts
   }

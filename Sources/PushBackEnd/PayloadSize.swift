@@ -120,7 +120,6 @@ extension Rendering {
     let payload = document.member("payload", of: document.member("apns", of: request))
     guard payload.exists else { return }
     let (size, most) = (document.span(payload).count, APNsLimits.payload.most)
-    let data = sizeOfData(document.member("data", of: request), beside: payload, document)
     let limit = "APNs takes at most \(most)"
     let reason = "INVALID_ARGUMENT (Message is too large)"
     if size > most {
@@ -129,11 +128,13 @@ extension Rendering {
           .error, .applePayloadTooLarge, "the payload for Apple's devices is \(size) bytes; \(limit)",
           at: message.span(message.has(.apnsPayloadBlock) ? .apnsPayloadBlock : .data).firstByte,
           consequence: .rejected(service: "FCM", reason: reason)))
-    } else if withData, size + data > most {
+    } else if withData {
+      let whole = size + sizeOfData(document.member("data", of: request), beside: payload, document)
+      guard whole > most else { return }
       sink.report(
         Diagnostic(
           .warning, .applePayloadTooLarge,
-          "the payload for Apple's devices is \(size + data) bytes together with the data; \(limit)",
+          "the payload for Apple's devices is \(whole) bytes together with the data; \(limit)",
           at: message.span(.data).firstByte, consequence: .possible(service: "FCM", reason: reason)))
     }
   }
@@ -141,10 +142,13 @@ extension Rendering {
   /// The bytes by which the data for all devices makes a payload larger: they become keys beside `aps`, except for keys that
   /// the payload has.
   private func sizeOfData(_ data: Node, beside payload: Node, _ document: Document) -> Int {
+    var keys: Set<String> = []
+    var members = Members(of: payload, in: document)
+    while let name = members.next(in: document) { keys.insert(document.string(name)) }
     var size = 0
-    var members = Members(of: data, in: document)
+    members = Members(of: data, in: document)
     while let name = members.next(in: document) {
-      if document.member(named: document.string(name)[...], of: payload).exists { continue }
+      if keys.contains(document.string(name)) { continue }
       size += document.span(name).count + document.span(name.memberValue).count + ":,".utf8.count
     }
     return size

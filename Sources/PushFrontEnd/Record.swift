@@ -38,6 +38,7 @@ extension Lowering {
   mutating func checkHeaders(_ headers: Node, known: StaticString? = nil) {
     if decoder.diagnostics.writesNothing { return }
     let document = decoder.document
+    let knownHeader = known.map { document.header($0, of: headers, without: decoder.leftOut) } ?? .absent
     var members = Members(of: headers, in: document, without: decoder.leftOut)
     while let name = members.next(in: document) {
       let isContentType = document.string(name).lowercased() == RequestHeaders.contentType.description
@@ -46,7 +47,7 @@ extension Lowering {
       {
         continue
       }
-      if let known, document.header(known, of: headers, without: decoder.leftOut) == name.memberValue { continue }
+      if knownHeader == name.memberValue { continue }
       report(.warning, .leftOut, at: name) {
         "the header \(Visible.quoted(document.string(name))) is left out; requests have the headers that they need"
       }
@@ -104,9 +105,10 @@ struct RecordURL {
     return path.starts(with: start) ? String(Substring(path.dropFirst(start.count))) : nil
   }
 
-  /// The path component after a prefix, if it is known.
+  /// The path component after a prefix, if it is known. A marker with a blank cannot be written in a URL, so it is not.
   func knownPart(behind start: StaticString) -> String? {
-    part(behind: start).flatMap { $0.isLeftOpen || $0.isEmpty ? nil : $0 }
+    guard let part = part(behind: start), !part.isEmpty, !part.isLeftOpen else { return nil }
+    return part.hasPrefix("{") && part.utf8.contains(UInt8(ascii: " ")) ? nil : part
   }
 }
 

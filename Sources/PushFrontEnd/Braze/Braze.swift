@@ -68,8 +68,7 @@ extension Lowering {
       if push.exists, document.kind(push) != .null { return .messages }
       if push.exists { hasNull = true }
     }
-    if request.exists { return .request }
-    if hasNull, !has("alert", .root) { return .messages }
+    if request.exists || hasNull, !has("alert", .root) { return request.exists ? .request : .messages }
     return isLiveActivity ? .liveActivity : .applePush
   }
 
