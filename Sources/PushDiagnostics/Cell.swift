@@ -4,11 +4,11 @@
 /// check costs more than the accesses themselves. Audited unsafe code: the owner belongs to one thread and never starts
 /// an access to the value during a modification.
 @safe
-public final class Cell<Value: ~Copyable> {
+public final class Cell<Value> {
   @usableFromInline let memory: UnsafeMutablePointer<Value>
 
   /// Creates a cell that holds a value.
-  public init(_ value: consuming Value) {
+  public init(_ value: Value) {
     unsafe memory = .allocate(capacity: 1)
     unsafe memory.initialize(to: value)
   }
