@@ -98,8 +98,8 @@ extension Message {
   /// Sets the topic of devices. A token belongs to its app: APNs would reject it with the message's own topic. If a header
   /// names another topic, this is at its place, so that the header is not said to override it.
   fileprivate mutating func put(topic: String) {
-    let header = value(.apnsHeadersBlock).members.first { $0.name.text.lowercased() == "apns-topic" }
-    put(.topic, .value(add(text: topic)), at: header.map { span(of: $0, .apnsHeadersBlock) } ?? span(.topic))
+    let place = part(.apnsHeadersBlock)?["apns-topic"]?.span ?? span(.topic)
+    put(.topic, .value(add(text: topic)), at: place)
   }
 
   /// Whether the message addresses devices or subscribers that a service can reach.

@@ -56,12 +56,11 @@ enum CriticalSoundName: FieldCheck {
     // gorush adds a name to the sound that it makes critical.
     guard message.isSet(.soundCritical), message.isAsRead(.soundCritical), !message.hasText(.sound) else { return }
     // A dictionary in the document's own block is sent as it is.
-    let place = message.span(.soundCritical)
-    let isOfBlock = message.has(.apnsPayloadBlock) && message.span(.apnsPayloadBlock).contains(place)
+    let isOfBlock = message.value(of: .soundCritical, isWithin: .apnsPayloadBlock)
     let isAdded = context.isAskedFor && !message.has(.sound) && !isOfBlock
     context.reportIfKept(
       isAdded ? .note : .warning, .criticalSound,
-      "the critical sound has no name" + (isAdded ? "; \"default\" is written" : ""), at: place,
+      "the critical sound has no name" + (isAdded ? "; \"default\" is written" : ""), at: message.span(.soundCritical),
       consequence: isAdded ? nil : .undefined("the documented dictionary"))
   }
 }
