@@ -215,8 +215,8 @@ extension Code {
   ///
   /// The vendor refuses or cuts what is too much, or the device shows less: Braze documents 3807 and 1912 bytes for
   /// `apple_push`, Emarsys three buttons, AppMetrica five device groups and only some file types on iOS, FCM's legacy
-  /// interface one target of a request. The target
-  /// itself may allow more, so most of these are warnings. Keep to the limit if the vendor sends the document, too.
+  /// interface one target of a request. The target itself may allow more, so most of these are warnings. Keep to the limit
+  /// if the vendor sends the document, too.
   package static let vendorLimit = Code(.shape, 122, "vendor-limit")
 
   /// A message that is to be shown lacks its title or its text.

@@ -124,7 +124,7 @@ extension Lowering {
 
   private func checkColor(_ color: Node) {
     guard isText(color), case let text = decoder.document.string(color), !text.isEmpty,
-      !(text.hasPrefix("#") && text.utf8.count == 7 && text.dropFirst().isHexadecimal)
+      decoder.document.digitsOfColor(color) != 6
     else { return }
     refuse(
       color, as: "color must be in the #RRGGBB form", help: "write #RRGGBB",

@@ -12,20 +12,19 @@ extension Lowering {
   /// Leaves out members that gorush does not decode, and words that it reads as any text, so that their values do not matter.
   func leaveOutUnread(of notification: Node) {
     let platform = decoder.document.integer(decoder.member("platform", of: notification))
+    let fcm: Target? = platform == 2 ? .fcm : nil
     // These are newer than its firebase-admin-go.
     let android = decoder.member("android", of: notification)
     for key: StaticString in ["bandwidth_constrained_ok", "restricted_satellite_ok"] {
-      leaveOut(decoder.member(key, of: android), "android.\(key)", service: platform == 2 ? .fcm : nil)
+      leaveOut(decoder.member(key, of: android), "android.\(key)", service: fcm)
     }
     // And these it does not have.
-    let own = decoder.member("notification", of: android)
-    leaveOut(
-      decoder.member("bypass_proxy_notification", of: own), "android.notification.bypass_proxy_notification",
-      service: platform == 2 ? .fcm : nil)
+    let bypass = decoder.member("bypass_proxy_notification", of: decoder.member("notification", of: android))
+    leaveOut(bypass, "android.notification.bypass_proxy_notification", service: fcm)
     let aps = decoder.member("aps", of: decoder.member("payload", of: decoder.member("apns", of: notification)))
+    let alert = decoder.member("alert", of: aps)
     for key: StaticString in ["summary-arg", "summary-arg-count"] {
-      let argument = decoder.member(key, of: decoder.member("alert", of: aps))
-      leaveOut(argument, "apns.payload.aps.alert.\(key)", service: platform == 2 ? .fcm : nil)
+      leaveOut(decoder.member(key, of: alert), "apns.payload.aps.alert.\(key)", service: fcm)
     }
     let huawei = decoder.member("huawei_notification", of: notification)
     for key: StaticString in ["when", "inbox_content", "buttons", "profile_id"] {
