@@ -15,6 +15,16 @@ import Testing
     #expect(Scanned("[\(text),0]").document.integer(Node(2)) == value)
   }
 
+  @Test func integersOfAnyLength() {
+    for digits in ["1234567890123456789", "9080706050403020100", "1000000000000000000"] {
+      for length in 1...digits.count {
+        let text = String(digits.prefix(length))
+        #expect(Scanned(text).document.integer(.root) == Int64(text))
+        #expect(Scanned("[-\(text),7]").document.integer(Node(2)) == Int64("-" + text))
+      }
+    }
+  }
+
   @Test(
     arguments: [
       ("3.0", 3), ("-3.00", -3), ("0.0", 0), ("-0.0", 0), ("1e2", 100), ("1.50e1", 15), ("30E-1", 3), ("1.5e+3", 1500),

@@ -30,6 +30,32 @@ import Testing
     }
   }
 
+  @Test func bytesAreFoundAtEveryPlace() {
+    for length in 0...40 {
+      for start in 0...length {
+        for place in 0..<length {
+          let output = Output()
+          for index in 0..<length { output.append(index == place ? UInt8(ascii: "b") : UInt8(ascii: "x")) }
+          #expect(output.contains(UInt8(ascii: "a"), or: UInt8(ascii: "b"), from: start) == (place >= start))
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ["{}", #"{"a":1}"#, #"{"a":"b","c":{"d":[1,2]}}"#])
+  func membersAreWrittenAtOnce(_ text: String) {
+    let output = Output(#"{"z":0"#)
+    #expect(output.append(membersAsWrittenOf: .root, of: Scanned(text).document))
+    #expect(output.text() == #"{"z":0"# + (text == "{}" ? "" : ",") + text.dropFirst().dropLast())
+  }
+
+  @Test(arguments: [#"{ "a":1}"#, #"{"a":"\n"}"#, "[1]", "7"])
+  func membersOfOtherTextAreNot(_ text: String) {
+    let output = Output("{")
+    #expect(!output.append(membersAsWrittenOf: .root, of: Scanned(text).document))
+    #expect(output.text() == "{")
+  }
+
   /// Whether a space would be a part of a text, a number or a word.
   private func isInsideToken(_ place: Int, of bytes: [UInt8]) -> Bool {
     let isInText = bytes[..<place].count { $0 == UInt8(ascii: "\"") } % 2 == 1

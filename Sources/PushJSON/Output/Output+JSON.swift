@@ -49,6 +49,19 @@ extension Output {
     return true
   }
 
+  /// Appends all members of an object with one copy if they are written in canonical form. Returns whether they are.
+  package func append(membersAsWrittenOf object: Node, of document: Document, without omitted: MemberSet? = nil) -> Bool {
+    let entry = document.entry(object)
+    guard entry.kind == .object, isCompact(object, of: document, without: omitted) else { return false }
+    let length = document.end(of: entry) &- entry.offset &- 2
+    if length == 0 { return true }
+    reserve(length &+ Block.scalarCount &+ 1)
+    let at = unsafe writeComma()
+    unsafe Self.copyPadded(from: document.bytes + entry.offset + 1, to: at, count: length)
+    unsafe state.pointee.count = at + length - memory
+    return true
+  }
+
   /// Appends the content between the quotes of a string.
   @inlinable
   public func append(content node: Node, of document: Document) {
@@ -85,10 +98,13 @@ extension Output {
       let run = unsafe min(lane, end - at)
       unsafe at += run
       unsafe to += run
-      guard unsafe lane < Block.scalarCount && at < end else { continue }
-      let escape = unsafe Escape.scalar(at)
-      unsafe to = write(escape.scalar, to)
-      unsafe at += escape.length
+      guard lane < Block.scalarCount else { continue }
+      // Most escapes of a language with other letters follow one another. Behind the last one is a quote.
+      while unsafe at.pointee == UInt8(ascii: "\\") {
+        let escape = unsafe Escape.scalar(at)
+        unsafe to = write(escape.scalar, to)
+        unsafe at += escape.length
+      }
     }
     unsafe state.pointee.count = to - memory
   }

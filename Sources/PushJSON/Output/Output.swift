@@ -250,12 +250,17 @@ public final class Output {
   package func contains(_ first: UInt8, or second: UInt8, from start: Int) -> Bool {
     precondition(start >= 0)
     let (firsts, seconds) = (Block(repeating: first), Block(repeating: second))
+    func hasOne(_ at: Int) -> Bool {
+      let block = unsafe UnsafePointer(memory + at).block()
+      return Block.hasLane((block .== firsts) .| (block .== seconds))
+    }
     var at = start
     while at &+ 16 <= count {
-      let block = unsafe UnsafePointer(memory + at).block()
-      if Block.hasLane((block .== firsts) .| (block .== seconds)) { return true }
+      if hasOne(at) { return true }
       at &+= 16
     }
+    // The last block overlaps the one before.
+    if at < count, count &- start >= 16 { return hasOne(count &- 16) }
     while at < count {
       let byte = unsafe memory[at]
       if byte == first || byte == second { return true }

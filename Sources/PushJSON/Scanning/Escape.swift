@@ -36,23 +36,26 @@ enum Escape {
   @inline(__always)
   private static func value(_ bytes: UInt32) -> UInt32 {
     let values = (bytes & 0x0f0f_0f0f) &+ (bytes >> 6 & 0x0101_0101) &* 9
-    return (values & 0xff) << 12 | (values >> 8 & 0xff) << 8 | (values >> 16 & 0xff) << 4 | values >> 24
+    let pairs = (values << 4 | values >> 8) & 0x00ff_00ff
+    return (pairs & 0xff) << 8 | pairs >> 16
   }
 
   /// The scalar that the escape at `backslash` represents, and the escape's length in bytes. The scanner has validated
   /// it.
   @inline(__always)
   static func scalar(_ backslash: UnsafePointer<UInt8>) -> (scalar: UInt32, length: Int) {
+    // Most escapes are those of a code point.
+    if unsafe backslash[1] == UInt8(ascii: "u") {
+      let unit = unsafe checkedUnit(backslash + 2)
+      guard unit & 0xfc00 == 0xd800 else { return (unit, 6) }
+      return unsafe (0x10000 + (unit & 0x3ff) << 10 + (checkedUnit(backslash + 8) & 0x3ff), 12)
+    }
     switch unsafe backslash[1] {
     case UInt8(ascii: "b"): return (8, 2)
     case UInt8(ascii: "f"): return (12, 2)
     case UInt8(ascii: "n"): return (10, 2)
     case UInt8(ascii: "r"): return (13, 2)
     case UInt8(ascii: "t"): return (9, 2)
-    case UInt8(ascii: "u"):
-      let unit = unsafe checkedUnit(backslash + 2)
-      guard unit & 0xfc00 == 0xd800 else { return (unit, 6) }
-      return unsafe (0x10000 + (unit & 0x3ff) << 10 + (checkedUnit(backslash + 8) & 0x3ff), 12)
     case let plain: return (UInt32(plain), 2)
     }
   }

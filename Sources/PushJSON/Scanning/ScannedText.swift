@@ -69,7 +69,8 @@ struct ScannedText {
         return (at, isEscaped)
       case UInt8(ascii: "\\"):
         isEscaped = true
-        at = try escapeEnd(at)
+        // Most escapes of a language with other letters follow one another.
+        repeat { at = try escapeEnd(at) } while self[at] == UInt8(ascii: "\\")
       case 0x00..<0x20:
         throw ScanFailure(at >= count ? .openString : .controlCharacter, at: at >= count ? quote : at, opened: quote)
       case 0x80...0xff:

@@ -17,18 +17,50 @@ enum UTF8Check {
   /// The offset of the first byte that is not valid UTF-8, or nil.
   static func firstInvalid(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int? {
     var index = 0
-    while index < count {
-      let highBits = unsafe (bytes + index).word() & 0x8080_8080_8080_8080
-      if highBits & 0x80 == 0 {
-        // ASCII, up to the next byte that is not, or eight bytes.
-        index &+= highBits.trailingZeroBitCount >> 3
-        continue
-      }
-      let length = unsafe sequenceLength(UInt32(truncatingIfNeeded: (bytes + index).word()))
-      if length == 0 || length > count &- index { return index }
+    func isInvalid() -> Bool {
+      let length = unsafe validLength(bytes + index, count: count &- index)
       index &+= length
+      return length == 0
     }
+    // Blocks are compared with the three bytes before them.
+    while index < min(3, count) { if isInvalid() { return index } }
+    if unsafe areValid(bytes, from: index, to: count) { return nil }
+    while index < count { if isInvalid() { return index } }
     return nil
+  }
+
+  /// The length of what is valid at the beginning: ASCII or one sequence of bytes; 0 if it is not.
+  @inline(__always)
+  private static func validLength(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int {
+    let highBits = unsafe bytes.word() & 0x8080_8080_8080_8080
+    // ASCII, up to the next byte that is not, or eight bytes.
+    if highBits & 0x80 == 0 { return highBits.trailingZeroBitCount >> 3 }
+    let length = unsafe sequenceLength(UInt32(truncatingIfNeeded: bytes.word()))
+    return length > count ? 0 : length
+  }
+
+  /// Whether all bytes from an offset on are valid, judged sixteen at a time. It may be false for what follows them, too. Reads
+  /// the byte after them, which ends a sequence, and three bytes before the first.
+  private static func areValid(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Bool {
+    var at = start
+    while at <= end {
+      let block = unsafe (bytes + at).block()
+      let last = unsafe (bytes + at - 1).block()
+      let (third, fourth) = unsafe ((bytes + at - 2).block(), (bytes + at - 3).block())
+      let needsFurther =
+        (last .>= Block(repeating: 0xc0)) .| (third .>= Block(repeating: 0xe0)) .| (fourth .>= Block(repeating: 0xf0))
+      let isFurther = (block & Block(repeating: 0xc0)) .== Block(repeating: 0x80)
+      let isNoFirst = ((block & Block(repeating: 0xfe)) .== Block(repeating: 0xc0)) .| (block .> Block(repeating: 0xf4))
+      // Second bytes that make a form overlong, a surrogate or too large.
+      let isLow = block .< Block(repeating: 0xa0)
+      let isLowest = block .< Block(repeating: 0x90)
+      let isNoSecond =
+        (last .== Block(repeating: 0xe0)) .& isLow .| (last .== Block(repeating: 0xed)) .& .!isLow
+        .| (last .== Block(repeating: 0xf0)) .& isLowest .| (last .== Block(repeating: 0xf4)) .& .!isLowest
+      if Block.hasLane((needsFurther .^ isFurther) .| isNoFirst .| isNoSecond) { return false }
+      at &+= Block.scalarCount
+    }
+    return true
   }
 
   /// The length of the sequence of two to four bytes that four bytes begin with, the first one in the lowest byte; 0 if it
