@@ -179,20 +179,22 @@ extension Decoder {
   }
 
   /// Checks the names of one object. Returns whether it has values that contain others.
-  ///
-  /// Names with different hashes are different, and few objects have names with the same one.
   @discardableResult
+  @inline(__always)
   package mutating func checkNames(of object: Node) -> Bool {
+    let (mayRepeat, hasContainers) = document.glance(atNamesOf: object)
+    if mayRepeat { findRepeatedNames(of: object) }
+    return hasContainers
+  }
+
+  /// Names with different hashes are different, and few objects have names with the same one.
+  @inline(never)
+  private mutating func findRepeatedNames(of object: Node) {
     var hashes = NameBits()
-    var isSuspicious = false
-    var hasContainers = false
     var keys = members(of: object)
     while let key = keys.next(in: document) {
-      if !hashes.insert(key), !isSuspicious { isSuspicious = mayRepeat(key, in: object) }
-      if keys.isBehindContainer(key) { hasContainers = true }
+      if !hashes.insert(key), mayRepeat(key, in: object) { return compareNames(of: object) }
     }
-    if isSuspicious { compareNames(of: object) }
-    return hasContainers
   }
 
   /// Whether one of the first names of an object, or one of too many to compare, is the same as a later one.

@@ -111,13 +111,10 @@ extension Message {
   /// Whether the object of a field may have a key that a filter lets through.
   package func mayHaveKey(of filter: NameFilter, in field: Field) -> Bool {
     guard has(field) else { return false }
-    return read(reference(field)) { document, place in
-      var members = Members(of: place, in: document, without: omitted)
-      while let name = members.next(in: document) {
-        let entry = document.entry(name)
-        if entry.isEscaped || filter.mayContain(first: document.firstByte(name), length: entry.length) { return true }
+    return read(reference(field)) { document, object in
+      document.hasName(in: object) { name, first in
+        name.isEscaped || filter.mayContain(first: first, length: name.length)
       }
-      return false
     }
   }
 

@@ -104,11 +104,6 @@ package struct KeyCursor {
     return unsafe name.isEscaped ? document.resolvedKey(node) : Key(node, name, in: bytes)
   }
 
-  /// Whether the value of the last name is an object or an array, which has more than one entry.
-  @inlinable
-  @inline(__always)
-  package func isBehindContainer(_ last: Key) -> Bool { index != Int(last.node.index) &+ 2 }
-
   /// The index of the first member that is not omitted. Gets and returns an index, so that the cursor is kept in registers.
   @usableFromInline
   @inline(never)
@@ -172,6 +167,21 @@ extension Document {
     return false
   }
 
+  /// Whether a condition holds for a name of an object, with its first byte as written in the source.
+  @inlinable
+  @inline(__always)
+  package func hasName(in object: Node, where isIt: (Entry, _ firstByte: UInt8) -> Bool) -> Bool {
+    let end = kind(object) == .object ? entry(object).length &- 1 : 0
+    let (entries, bytes) = unsafe (tape.pointee.entries, bytes)
+    var index = Int(object.index) &+ 1
+    while index < end {
+      let (name, value) = unsafe (entries[index], entries[index &+ 1])
+      if unsafe isIt(name, bytes[name.offset]) { return true }
+      index = value.isContainer ? value.length : index &+ 2
+    }
+    return false
+  }
+
   /// The comparison key of a name. Escapes are resolved first.
   @inlinable
   @inline(__always)
@@ -191,6 +201,29 @@ extension Document {
       bits |= unsafe Key.quickBit(first: first[0], last: first[entry.length &- 1], length: entry.length)
     }
     return bits
+  }
+
+  /// Whether names of an object may be the same, as those with different quick bits are not, and whether any of its values
+  /// contains others.
+  package func glance(atNamesOf object: Node) -> (mayRepeat: Bool, hasContainers: Bool) {
+    let end = kind(object) == .object ? entry(object).length &- 1 : 0
+    let (entries, bytes) = unsafe (tape.pointee.entries, bytes)
+    var (mayRepeat, hasContainers) = (false, false)
+    var bits: UInt64 = 0
+    var index = Int(object.index) &+ 1
+    while index < end {
+      let (name, value) = unsafe (entries[index], entries[index &+ 1])
+      let first = unsafe bytes + name.offset
+      let bit = unsafe Key.quickBit(first: first[0], last: first[name.length &- 1], length: name.length)
+      if bits & bit != 0 || name.isEscaped { mayRepeat = true }
+      bits |= bit
+      index &+= 2
+      if value.isContainer {
+        hasContainers = true
+        index = value.length
+      }
+    }
+    return (mayRepeat, hasContainers)
   }
 
   @inlinable
@@ -249,12 +282,7 @@ extension Document {
 
   /// Whether all names of an object are different.
   package func hasDistinctNames(_ object: Node) -> Bool {
-    var bits = NameBits()
-    var members = Members(of: object, in: self)
-    while let name = members.next(in: self) {
-      if !bits.insert(key(name)) { return hasDistinctNames(afterCollision: object) }
-    }
-    return true
+    !glance(atNamesOf: object).mayRepeat || hasDistinctNames(afterCollision: object)
   }
 
   private func hasDistinctNames(afterCollision object: Node) -> Bool {
