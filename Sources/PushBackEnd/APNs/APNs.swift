@@ -22,7 +22,7 @@ extension Rendering {
     }
     writer.root { body in
       body.aps(beneath: message.apsBlock.map { Block($0.field, $0.value) })
-      let payload = Block(.apnsPayloadBlock, of: message)
+      let payload = message.has(.apnsPayloadBlock) ? Block(.apnsPayloadBlock, of: message) : nil
       let written = body.rootKeys(avoiding: payload)
       if body.sdk != .expo { body.data(avoiding: payload) }
       if let payload { body.appendMembers(of: payload, without: written) }
@@ -126,6 +126,7 @@ extension BodyWriter {
   /// The sender's data with its original types, at the payload's root or inside the "body" of expo-notifications.
   mutating func data(avoiding payload: Block?) {
     guard take(.data) else { return }
+    if payload == nil, sdk == nil, message.append(membersOf: .data, without: "aps", to: output) { return }
     let (document, place) = message.resolve(.data)
     let winners = payload?.names ?? [:]
     let omitted = message.omitted

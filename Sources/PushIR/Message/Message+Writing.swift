@@ -28,4 +28,13 @@ extension Message {
     output.append(member: key, plain: entry, of: storage.document)
     return true
   }
+
+  /// Writes all members of a field's object at once if they are written in canonical form in the message's own document, as
+  /// most are, and surely none of them has a name. Returns whether they were written.
+  package func append(membersOf field: Field, without name: StaticString, to output: Output) -> Bool {
+    guard case .value(let value) = storage.slot(field).content, value.isOfDocument else { return false }
+    let (document, object) = (storage.document, value.node)
+    guard document.quickBits(ofNamesIn: object) & Key.quickBit(of: name) == 0 else { return false }
+    return output.append(membersAsWrittenOf: object, of: document, without: omitted)
+  }
 }
