@@ -11,8 +11,8 @@ import PushJSON
 /// A writer serves one message after another, so that its parts are not created for each.
 struct BodyWriter {
   private(set) var message: Message
-  /// The message as Android devices get it.
-  private(set) var messageOnAndroid: Message
+  /// The message as Android devices get it, if that is different.
+  private var otherOnAndroid: Message?
   /// The fields that the message has. Most members ask for it, so that it is nearer than in the message.
   private(set) var present = FieldSet()
   private(set) var output: Output
@@ -35,7 +35,6 @@ struct BodyWriter {
 
   init(output: Output, settings: TargetSettings, sink: DiagnosticSink) {
     message = nothing
-    messageOnAndroid = nothing
     self.output = output
     self.settings = settings
     ledger = Ledger(lossSeverity: settings.lossSeverity, sink: sink)
@@ -44,10 +43,10 @@ struct BodyWriter {
   /// Forgets what was reported once per document.
   mutating func beginDocument() { incomplete = nil }
 
-  /// Begins a message. `onAndroid` is the message as Android devices get it.
-  mutating func begin(_ message: Message, for target: Target, _ onAndroid: Message) {
+  /// Begins a message. `onAndroid` is the message as Android devices get it, if that is different.
+  mutating func begin(_ message: Message, for target: Target, _ onAndroid: Message?) {
     set(message)
-    messageOnAndroid = onAndroid
+    if onAndroid != nil { otherOnAndroid = onAndroid }
     ledger.begin(target)
     sdk = settings.sdk(for: message, on: target)
   }
@@ -56,8 +55,11 @@ struct BodyWriter {
   mutating func end(once settled: inout Set<SettledField>) {
     ledger.settle(message, once: &settled)
     message = nothing
-    messageOnAndroid = nothing
+    if otherOnAndroid != nil { otherOnAndroid = nil }
   }
+
+  /// The message as Android devices get it.
+  var messageOnAndroid: Message { otherOnAndroid ?? message }
 
   private mutating func set(_ message: Message) {
     self.message = message

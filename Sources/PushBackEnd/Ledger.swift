@@ -120,14 +120,6 @@ struct Ledger {
 
   private static let numbersOfHMS = [".collapse_key", ".collapseKey", ".notify_id", ".notifyId"]
 
-  /// Reports that a value was converted to a string.
-  func coerced(_ name: @autoclosure () -> String, at span: Span) {
-    sink.report(.note, .valueCoerced, at: span) {
-      let reason = target == .fcm ? "FCM data values are strings" : "the SDK reads only strings"
-      return Diagnostic(.note, .valueCoerced, "\(name()) converted to a string: \(reason)", at: span)
-    }
-  }
-
   /// Reports a notification for which an SDK on Android has no notification channel.
   func noteMissingChannel(of message: Message) {
     sink.oncePerMessage {

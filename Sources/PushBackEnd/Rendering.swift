@@ -56,8 +56,8 @@ package final class Rendering {
   }
 
   /// Renders a message for a target. If it cannot be sent, the findings contain the reason. `onAndroid` is the message as
-  /// Android devices get it.
-  package func render(_ message: Message, for target: Target, onAndroid: Message) {
+  /// Android devices get it, if that is different.
+  package func render(_ message: Message, for target: Target, onAndroid: Message?) {
     state.value.target = target
     url.clear()
     headers.clear()

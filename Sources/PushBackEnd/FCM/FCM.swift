@@ -141,16 +141,26 @@ extension BodyWriter {
     let value = name.memberValue
     if document.kind(value) == .string { return output.append(member: name, of: document) }
     begin(name, of: document)
-    let place = message.span(of: value, in: document, .data)
-    ledger.coerced(
-      (document === message.document ? ledger.name(at: place, of: message) : nil)
-        ?? "data.\(Visible.clipped(document.string(name)))", at: place)
+    noteCoercion(of: name, document)
     switch document.kind(value) {
     case .object, .array:
       scratch.clear()
       scratch.append(value: value, of: document, without: message.omitted)
       appendQuoted(scratch)
     default: output.inQuotes { $0.append(value: value, of: document) }
+    }
+  }
+
+  /// Reports that a value was converted to a string. The ledger is not copied for the finding, which most runs leave out.
+  @inline(never)
+  private mutating func noteCoercion(of name: Node, _ document: Document) {
+    let place = message.span(of: name.memberValue, in: document, .data)
+    ledger.sink.report(.note, .valueCoerced, at: place) {
+      let key = document === message.document ? ledger.name(at: place, of: message) : nil
+      let reason = ledger.target == .fcm ? "FCM data values are strings" : "the SDK reads only strings"
+      return Diagnostic(
+        .note, .valueCoerced,
+        "\(key ?? "data.\(Visible.clipped(document.string(name)))") converted to a string: \(reason)", at: place)
     }
   }
 }

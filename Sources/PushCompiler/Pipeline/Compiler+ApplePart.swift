@@ -4,7 +4,7 @@ import PushPasses
 
 extension Compiler {
   /// Checks a message as a service gets it, with the document's own blocks in it, and as Android devices get it.
-  func validate(_ message: Message, _ onAndroid: Message, _ context: CheckContext) {
+  func validate(_ message: Message, _ onAndroid: Message?, _ context: CheckContext) {
     switch (context.target, context.sdk.showsData) {
     case (.apns, _):
       // Few messages have a block.
@@ -17,7 +17,7 @@ extension Compiler {
       // What is wrong with the common fields is wrong for Apple devices, too.
       sink.withoutRepeats(if: message.present.intersects(.blocksOfAPNs)) {
         Validation.validate(message, context)
-        if message.hasAndroidValues {
+        if let onAndroid {
           Validation.validate(valuesOnAndroid: message.androidValues, of: onAndroid, context)
         }
         // What is wrong with it does not keep it from other devices.
@@ -27,10 +27,10 @@ extension Compiler {
       // HMS passes on only the part of its own requests.
       let hasApplePart = message.part(.huaweiBlock)?["message"]?["apns"] != nil
       sink.withoutRepeats(if: hasApplePart) {
-        Validation.validate(onAndroid, context)
+        Validation.validate(onAndroid ?? message, context)
         if hasApplePart { sink.limit(to: .warning) { validateApplePart(of: message, context) } }
       }
-    default: Validation.validate(onAndroid, context)
+    default: Validation.validate(onAndroid ?? message, context)
     }
   }
 

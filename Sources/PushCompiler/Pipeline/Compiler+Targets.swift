@@ -67,9 +67,9 @@ extension Compiler {
     sink.oncePerMessage { values.check(message, message.present, for: target, sink) { $0 } }
   }
 
-  /// A message as Android devices get it.
-  private func asOnAndroid(_ message: Message) -> Message {
-    guard message.hasAndroidValues else { return message }
+  /// A message as Android devices get it, if that is different.
+  private func asOnAndroid(_ message: Message) -> Message? {
+    guard message.hasAndroidValues else { return nil }
     messageOnAndroid.value.become(onAndroid: message)
     return messageOnAndroid.value
   }
@@ -80,7 +80,7 @@ extension Compiler {
     let context = CheckContext(
       target: target, sdk: options.settings.sdk(for: message, on: target),
       isHMSv3: target == .hms && options.settings.hmsVersion(for: message) == .v3, checks)
-    let onAndroid = target == .apns ? message : asOnAndroid(message)
+    let onAndroid = target == .apns ? nil : asOnAndroid(message)
     if target == .hms || context.sdk.showsData { state.value.readsButtons = true }
     // Each problem is reported once, regardless of how many targets it concerns.
     sink.oncePerMessage { validate(message, onAndroid, context) }

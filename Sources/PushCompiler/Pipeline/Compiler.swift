@@ -201,7 +201,7 @@ public final class Compiler {
   func run(_ source: Source) {
     sink.beginDocument()
     // A fix is computed for the text that was read, which differs from the file's bytes here.
-    defer { if source.original != nil { sink.revise(since: 0) { $0.fix = nil } } }
+    defer { if source.isRewritten { sink.revise(since: 0) { $0.fix = nil } } }
     let hasMessage = read(source)
     // A dump reports nothing about the checks for a service.
     let isConfirmed = sink.hasBrokenValues && (options.emission != .ir || isRehearsal)

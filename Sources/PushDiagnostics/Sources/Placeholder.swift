@@ -187,14 +187,14 @@ struct TemplateText {
   func isText(at span: Span) -> Bool {
     guard let place else { return false }
     let (start, count) = (Int(span.start), place.value.count)
-    return place.value.original != nil || start < count && place.value[start] == UInt8(ascii: "\"")
+    return place.value.isRewritten || start < count && place.value[start] == UInt8(ascii: "\"")
   }
 
   /// Whether a finding may be about the text of a placeholder. At its first finding, the document is searched, or only the
   /// place of the finding if it is known and far shorter.
   mutating func concerns(_ code: Code, at span: Span?) -> Bool {
     guard let place else { return false }
-    let isTemplate = place.value.original != nil
+    let isTemplate = place.value.isRewritten
     guard code.judgesTexts || code == .wrongType && isTemplate else { return false }
     if let mayHavePlaceholders { return mayHavePlaceholders }
     if !isTemplate, let span, span.count < place.value.count / 8 {

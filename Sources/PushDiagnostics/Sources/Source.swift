@@ -45,6 +45,8 @@ public struct Source: Sendable {
   package var secrets: [Span] { input.secrets }
   /// The original text of the file, if that is not strict JSON.
   package var original: Original? { input.original }
+  /// Whether the text was made of that of the file.
+  package var isRewritten: Bool { input.original != nil }
   /// Whether the document exceeds the maximum size. Its bytes are not available then; only its location is known.
   public var isTooLarge: Bool { input.isTooLarge }
 
