@@ -107,9 +107,8 @@ package struct Lowering {
   mutating func begin(_ node: Node, _ place: Message.Place) {
     isUnclear = false
     addressScope = .absent
-    message.begin(decoder.document, node, without: omitted)
+    message.begin(decoder.document, node, place, without: omitted)
     hasPayloadForApple = false
-    message.place = place
   }
 
   /// Reads an object of the document as one message, and passes it on.

@@ -54,10 +54,8 @@ extension Lowering {
     case .android, nil: (home, kind) = (.fcm, .fcm)
     case .huawei: (home, kind) = (.hms, .hms)
     }
-    message.homes.append(home)
-    if notification.platform.value != nil { message.namesPlatform = true }
     // Through Firebase, a message can also reach Apple devices.
-    message.reachesApple = home != .hms
+    message.belong(to: home, namesPlatform: notification.platform.value != nil, reachesApple: home != .hms)
     address(kind, notification.tokens)
     if notification.to.exists { addressDeviceOrTopic(kind, notification.to) }
     if home == .apns { message.put(.topic, notification.topic) } else { addressTopic(of: kind, notification.topic) }

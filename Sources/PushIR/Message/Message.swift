@@ -26,9 +26,11 @@ public struct Message: Sendable {
 
   /// Resets the message for another part of a document and reuses the memory. `omitted` are the members of the document
   /// that are excluded from the message's values.
-  package mutating func begin(_ document: Document, _ node: Node, without omitted: MemberSet? = nil) {
+  package mutating func begin(
+    _ document: Document, _ node: Node, _ place: Place = Place(), without omitted: MemberSet? = nil
+  ) {
     if storage.document === document { makeUnique() } else { storage = MessageStorage(document, without: omitted) }
-    storage.begin(node, without: omitted)
+    storage.begin(node, place, without: omitted)
   }
 
   /// Gets the content of another message, in the memory of this one if both were read from the same document.
@@ -73,6 +75,14 @@ public struct Message: Sendable {
   package var homes: TargetList {
     get { own.homes }
     set { own.homes = newValue }
+  }
+
+  /// States which service the content was written for, and what follows from it.
+  package mutating func belong(to home: Target, namesPlatform: Bool, reachesApple: Bool) {
+    makeUnique()
+    storage.own.plain.homes.append(home)
+    storage.own.plain.namesPlatform = namesPlatform
+    storage.own.plain.reachesApple = reachesApple
   }
 
   /// Whether the document has separate content for each platform, so that it is not converted for others.

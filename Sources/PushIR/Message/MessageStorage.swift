@@ -20,8 +20,8 @@ struct MessageTraits {
 
   init(without omitted: MemberSet) { self.omitted = omitted }
 
-  mutating func begin(_ node: Node, without omitted: MemberSet?) {
-    plain = PlainTraits(node: node)
+  mutating func begin(_ node: Node, _ place: Message.Place, without omitted: MemberSet?) {
+    plain = PlainTraits(node: node, place: place)
     if let omitted, omitted !== self.omitted { self.omitted = omitted }
     if broadcastApp != nil { broadcastApp = nil }
     if !androidValues.isEmpty { androidValues.removeAll(keepingCapacity: true) }
@@ -163,8 +163,8 @@ final class MessageStorage: @unchecked Sendable {
   @inlinable var present: FieldSet { unsafe traits.pointee.plain.present }
   @inlinable var omitted: MemberSet { unsafe traits.pointee.omitted }
 
-  func begin(_ node: Node, without omitted: MemberSet?) {
-    unsafe traits.pointee.begin(node, without: omitted)
+  func begin(_ node: Node, _ place: Message.Place, without omitted: MemberSet?) {
+    unsafe traits.pointee.begin(node, place, without: omitted)
   }
 
   @inlinable
