@@ -50,7 +50,9 @@ extension Output {
   }
 
   /// Appends all members of an object with one copy if they are written in canonical form. Returns whether they are.
-  package func append(membersAsWrittenOf object: Node, of document: Document, without omitted: MemberSet? = nil) -> Bool {
+  package func append(
+    membersAsWrittenOf object: Node, of document: Document, without omitted: MemberSet? = nil
+  ) -> Bool {
     let entry = document.entry(object)
     guard entry.kind == .object, isCompact(object, of: document, without: omitted) else { return false }
     let length = document.end(of: entry) &- entry.offset &- 2
