@@ -73,7 +73,7 @@ extension BodyWriter {
   }
 
   /// Whether a light has the members that FCM and HMS require.
-  func hasLightMembers(_ settings: JSONValue) -> Bool {
+  static func hasLightMembers(_ settings: JSONValue) -> Bool {
     let names: [StaticString] = ["color", "light_on_duration", "light_off_duration"]
     return names.allSatisfy { settings[$0].exists }
   }

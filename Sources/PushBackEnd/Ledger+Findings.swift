@@ -11,12 +11,13 @@ extension Ledger {
     report(.fieldChanged, field, at: span, fate(.stated(reason), replacement: replacement)) { message.name(at: span) }
   }
 
-  /// Reports a field that has no equivalent in the target.
+  /// Reports a field that has no equivalent in the target, or of which the target has another one.
   func lost(_ field: Field, of message: Message, _ reason: String? = nil) {
-    report(
-      .fieldLost, field, at: message.span(field),
-      fate(reason.map { .stated("\(target.title) \($0)") } ?? .noEquivalent(in: kind(of: message, without: field)))
-    ) { message.name(at: message.span(field)) }
+    func whyLost() -> Fate.Reason {
+      if let reason = reason ?? reasonOfRival(field, of: message) { return .stated("\(target.title) \(reason)") }
+      return .noEquivalent(in: kind(of: message, without: field))
+    }
+    report(.fieldLost, field, at: message.span(field), fate(whyLost())) { message.name(at: message.span(field)) }
   }
 
   /// The kind of push in which a field is lost, if others have it.

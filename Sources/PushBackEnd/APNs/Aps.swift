@@ -72,12 +72,7 @@ extension BodyWriter {
   /// A sound with only a name is a string; with a volume or the critical flag it is a dictionary.
   mutating func sound() {
     guard mayWrite(.sound | .soundOff | .soundVolume | .soundCritical | .defaultSound) else { return }
-    if take(.soundOff) {
-      if take(.sound) {
-        ledger.lost(.sound, of: message, "plays no sound because \(message.name(of: .soundOff)) is set")
-      }
-      return passOn("sound", over: .soundOff)
-    }
+    if take(.soundOff) { return passOn("sound", over: .soundOff) }
     guard message.has(.soundVolume) || message.isSet(.soundCritical) else {
       if take(.soundCritical), !message.has(.sound) { return word("sound", "default") }
       if !message.has(.sound), ledger.target == .apns, message.isSet(.defaultSound), take(.defaultSound) {

@@ -96,7 +96,6 @@ extension BodyWriter {
   private mutating func fcmImportance() {
     let key: StaticString = "notification_priority"
     if take(.huaweiImportance) {
-      _ = take(.importance)
       let isLow = message.equals(.huaweiImportance, "LOW")
       let isHigh = message.equals(.huaweiImportance, "HIGH")
       return word(key, isLow ? "PRIORITY_LOW" : isHigh ? "PRIORITY_HIGH" : "PRIORITY_DEFAULT", .huaweiImportance)
@@ -119,10 +118,7 @@ extension BodyWriter {
   }
 
   private mutating func fcmVibration() {
-    if take(.vibrateTimings) {
-      _ = take(.vibration)
-      return timings("vibrate_timings")
-    }
+    if take(.vibrateTimings) { return timings("vibrate_timings") }
     guard take(.vibration) else { return passOn("vibrate_timings") }
     let spans = message.value(.vibration)
     array("vibrate_timings", .vibration) { list in

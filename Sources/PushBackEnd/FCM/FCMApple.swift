@@ -90,7 +90,12 @@ extension BodyWriter {
     text("apns-collapse-id", collapseID)
     value("apns-id", .apnsID)
     // For a Live Activity, no other part of the request contains these fields.
-    if isActivity { for field in [Field.priority, .expiration, .ttl] { _ = take(field) } }
+    if isActivity {
+      _ = take(.priority)
+      if message.has(.expiration), take(.ttl) {
+        ledger.lost(.ttl, of: message, "has one apns-expiration, already set from \(message.name(of: .expiration))")
+      }
+    }
   }
 
   private mutating func fcmAppleExpiration() {

@@ -12,7 +12,7 @@ extension BodyWriter {
       return member("light_settings", .lightSettings) { $0.appendValue(of: .lightSettings) }
     }
     // FCM requires all three.
-    guard hasLightMembers(settings) else {
+    guard Self.hasLightMembers(settings) else {
       return ledger.lost(.lightSettings, of: message, Self.incompleteLight)
     }
     object("light_settings") { light in

@@ -80,7 +80,9 @@ extension BodyWriter {
   /// One string: the sender's text, or all custom data as JSON text of an object.
   mutating func hmsData(_ key: StaticString, _ scratch: Output, _ inner: Output) {
     if message.has(.huaweiData), sdk == nil {
-      for field in [Field.data, .opaqueData] where take(field) {
+      // A click action does not need the data.
+      let taps: FieldSet = opensWithTap || message.has(.clickAction) ? FieldSet() : .tapURL | .tapDeepLink
+      for field in (.data | .opaqueData | .dismissID | taps).fields where take(field) {
         ledger.lost(field, of: message, "has one data string, already set from \(message.name(of: .huaweiData))")
       }
       return value(key, .huaweiData)

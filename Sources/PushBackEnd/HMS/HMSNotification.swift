@@ -182,7 +182,7 @@ extension BodyWriter {
   private mutating func hmsLight() {
     guard message.has(.lightSettings) else { return light() }
     let settings = message.value(.lightSettings)
-    if settings.isObject, !hasLightMembers(settings) {
+    if settings.isObject, !Self.hasLightMembers(settings) {
       if take(.lightSettings) { ledger.lost(.lightSettings, of: message, Self.incompleteLight) }
       return
     }
