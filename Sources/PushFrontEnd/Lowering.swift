@@ -6,6 +6,8 @@ package import PushSyntax
 /// A part of a document that could not be read.
 package struct UnreadPart {
   package let node: Node
+  /// The part of the document that has it and its addresses.
+  package let whole: Node
   /// Its location, as a JSON Pointer.
   package let pointer: String
   /// Whether it would have been a message and not a part of one.
@@ -99,8 +101,10 @@ package struct Lowering {
   }
 
   /// Records that no message is produced from a part of the document, so that its input is not lost.
-  mutating func leaveUnread(_ node: Node, _ pointer: String, isMessage: Bool) {
-    unread.append(UnreadPart(node: node, pointer: pointer, isMessage: isMessage, findingsStart: findingsStart))
+  mutating func leaveUnread(_ node: Node, within whole: Node? = nil, _ pointer: String, isMessage: Bool) {
+    unread.append(
+      UnreadPart(
+        node: node, whole: whole ?? node, pointer: pointer, isMessage: isMessage, findingsStart: findingsStart))
   }
 
   /// Begins the message that a part of the document contains.

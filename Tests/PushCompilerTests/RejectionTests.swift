@@ -57,6 +57,15 @@ struct RejectionTests {
     #expect(report.source.text(try #require(report.rejections.first).input) == item)
   }
 
+  @Test func messageThatIsNoObjectIsHandedBackOnceWithItsDevices() throws {
+    let devices = #"[{"id_type":"ios_push_token","id_values":["\#(Self.token)"]}]"#
+    let item = #"{"messages":{"android":{"content":{"title":"T","text":"M"}},"iOS":"x"},"devices":\#(devices)}"#
+    let (_, report) = Self.report(on: item)
+    #expect(report.rejections.map(\.pointer).filter { $0.hasSuffix("/iOS") }.count == 1)
+    #expect(!report.rejections.contains { $0.pointer.contains("/devices/") })
+    #expect(report.rejections.allSatisfy { report.source.text($0.input) == item })
+  }
+
   @Test func whatIsWrongWithTheRequestRejectsItsMessages() {
     let devices = #""devices":[{"id_type":"ios_push_token","id_values":["\#(Self.token)"]}]"#
     let item = "{\(Self.message),\(devices)}"

@@ -267,7 +267,9 @@ public final class Compiler {
   private func rejectUnread() {
     for part in lowering.value.unread {
       if part.isMessage { totals.messages += 1 }
-      reject(pointer: part.pointer, document.span(part.node), isValue: true, since: part.findingsStart)
+      reject(
+        pointer: part.pointer, document.span(part.node), within: document.span(part.whole), isValue: true,
+        since: part.findingsStart)
     }
     lowering.value.unread.removeAll()
   }

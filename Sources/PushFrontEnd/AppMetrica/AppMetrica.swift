@@ -51,9 +51,9 @@ extension Lowering {
       report(.error, .missingMember, at: messages.node) { "messages has neither \"android\" nor \"iOS\"" }
       return leaveUnread(item: item.node, index)
     }
-    let hasAndroid = messages.android != nil || leavesBroken("android", of: messages, index)
+    let hasAndroid = messages.android != nil || leavesBroken("android", of: item, index)
     let hasApple =
-      messages.iOS != nil || leavesBroken("iOS", of: messages, index) || leavesBroken("ios", of: messages, index)
+      messages.iOS != nil || leavesBroken("iOS", of: item, index) || leavesBroken("ios", of: item, index)
     devices.reportUnreachable(messages, &self)
     // Without its devices, a message would address any device, so errors in the devices apply to the message.
     let hasDevices = item.devices.node.exists && !decoder.document.isEmpty(item.devices.node)
@@ -90,10 +90,10 @@ extension Lowering {
   }
 
   /// Whether a platform's message is not an object, which has been reported. The other one is not for its devices.
-  private mutating func leavesBroken(_ platform: StaticString, of messages: AppMetricaMessages, _ index: Int) -> Bool {
-    guard has(platform, messages.node) else { return false }
+  private mutating func leavesBroken(_ platform: StaticString, of item: AppMetricaBatchItem, _ index: Int) -> Bool {
+    guard let messages = item.messages?.node, has(platform, messages) else { return false }
     let pointer = "\(Self.batchPointer)/\(index)/messages/\(platform)"
-    leaveUnread(decoder.member(platform, of: messages.node), pointer, isMessage: true)
+    leaveUnread(decoder.member(platform, of: messages), within: item.node, pointer, isMessage: true)
     return true
   }
 

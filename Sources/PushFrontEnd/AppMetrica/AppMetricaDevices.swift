@@ -62,7 +62,9 @@ struct AppMetricaDevices {
           service: "AppMetrica",
           reason: "Identifier type \(name) requires defined message for platform \(platform.lowercased())")
       ) { "devices of type \(name) need a message for \(platform)" }
-      leaveUnread(group.node, index, &lowering)
+      // The devices of a message that is not an object are handed back with it.
+      let keys: [StaticString] = type.isForApple ? ["iOS", "ios"] : ["android"]
+      if !keys.contains(where: { lowering.has($0, messages.node) }) { leaveUnread(group.node, index, &lowering) }
     }
   }
 }
