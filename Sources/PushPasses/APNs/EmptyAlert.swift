@@ -28,18 +28,28 @@ enum EmptyAlert: FieldCheck {
     guard let first = firstEmptyText(of: message), message.intent == .alert || message.intent == .liveactivity
     else { return }
     let isStart = message.equals(.event, "start")
-    // An app extension may fill in the text; the push may also be intended only for its badge, its sound or waking the
-    // app.
-    let isExtended = message.isSet(.mutableContent)
-    let isUsefulOtherwise =
-      isExtended || message.present.intersects(effects) || message.isSet(.contentAvailable)
+    report(isUsefulOtherwise(message) && !isStart ? .warning : .error, message, at: first, context)
+  }
+
+  /// Whether an app extension may fill in the text, or the push may also be intended only for its badge, its sound or waking the
+  /// app.
+  private static func isUsefulOtherwise(_ message: Message) -> Bool {
+    message.isSet(.mutableContent) || message.present.intersects(effects) || message.isSet(.contentAvailable)
       || message.intent == .liveactivity
+  }
+
+  /// Reports it in the same words for APNs and FCM, so that a message for both has one finding.
+  fileprivate static func report(
+    _ severity: Severity, _ message: Message, at field: Field, _ context: CheckContext
+  ) {
+    let isOfBlock = context.isPart || message.present.intersects(.blocksForApple)
+    let part = message.homes.first == .fcm && !isOfBlock ? "notification" : "alert"
+    let mayLackIt = isUsefulOtherwise(message) && message.intent == .alert && !message.isSet(.mutableContent)
     context.report(
-      isUsefulOtherwise && !isStart ? .warning : .error, .emptyAlert, "the texts of the alert are empty",
-      at: message.span(first),
-      consequence: .silent(isStart ? "the activity does not start" : "no notification is shown"),
-      help: isUsefulOtherwise && message.intent == .alert && !isExtended
-        ? "write a title or a body, or remove the alert" : "write a title or a body")
+      severity, .emptyAlert, "the texts of the \(part) are empty", at: message.span(field),
+      consequence: .silent(
+        message.equals(.event, "start") ? "the activity does not start" : "Apple's devices show no notification"),
+      help: mayLackIt ? "write a title or a body, or remove the \(part)" : "write a title or a body")
   }
 
   /// The first text of a message whose texts are all empty.
@@ -60,8 +70,6 @@ enum EmptyNotification: FieldCheck {
       !message.text.isForAndroidAlone, !message.present.intersects(.blocksForApple),
       !message.passedToApple.intersects(fields)
     else { return }
-    context.report(
-      .warning, .emptyAlert, "the texts of the notification are empty", at: message.span(first),
-      consequence: .silent("Apple's devices show no notification"), help: "write a title or a body")
+    EmptyAlert.report(.warning, message, at: first, context)
   }
 }
