@@ -53,6 +53,8 @@ package struct FieldPart {
       }
     }
   }
+  /// Whether it is written as an object without members, or with null in each of them.
+  package var isWrittenWithoutValues: Bool { value.isWrittenWithoutValues }
 
   // MARK: Values
 

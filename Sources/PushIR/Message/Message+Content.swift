@@ -15,7 +15,7 @@ extension Message {
     guard let block = apsBlock else { return false }
     return ["alert", "badge", "sound"].contains { (key: StaticString) in
       let value = block.value[key]
-      return value.exists && !value.isNull && !(value.isObject && value.isWrittenEmpty)
+      return value.exists && !value.isNull && !value.isWrittenWithoutValues
     }
   }
 

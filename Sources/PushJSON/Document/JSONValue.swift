@@ -69,6 +69,15 @@ package struct JSONValue: Sendable {
   }
   /// Whether it is written as `{}` or `[]`.
   package var isWrittenEmpty: Bool { (isObject || isArray) && document.isEmpty(node) }
+  /// Whether it is written as an object without members, or with null in each of them.
+  package var isWrittenWithoutValues: Bool {
+    guard isObject else { return false }
+    var members = Members(of: node, in: document)
+    while let name = members.next(in: document) {
+      if document.kind(name.memberValue) != .null { return false }
+    }
+    return true
+  }
 
   /// The elements of an array; none for other values.
   package var elements: Elements { Elements(of: self) }

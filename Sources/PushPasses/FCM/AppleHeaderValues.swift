@@ -28,7 +28,8 @@ enum AppleHeaderValues: FieldCheck {
     let text = texts.first(where: message.has).map(message.span)
     // An empty sound is not heard.
     let sound = aps?["sound"].flatMap { $0.equals("") ? nil : $0 }
-    guard let shown = (aps?["alert"] ?? sound ?? aps?["badge"])?.span ?? text else {
+    let alert = aps?["alert"].flatMap { $0.isWrittenWithoutValues ? nil : $0 }
+    guard let shown = (alert ?? sound ?? aps?["badge"])?.span ?? text else {
       return checkPriority(message, context)
     }
     // HMS passes on the headers of the document and adds none.

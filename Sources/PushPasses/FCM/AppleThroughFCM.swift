@@ -70,10 +70,12 @@ enum AppleThroughFCM: FieldCheck {
     guard message.present.intersects(.blocksForApple) else { return }
     let payload = message.part(.apnsPayloadBlock)
     let aps = message.apsPart
+    // A text for Android alone is not shown on Apple's devices.
+    let hasContent = !message.text.isForAndroidAlone && message.present.intersects(content)
     if let payload, !payload.isEmpty, payload["aps"] == nil, message.intent.needsAps, !gainsAps(message) {
-      reportMissingAps(payload, isShown: message.present.intersects(content), context)
+      reportMissingAps(payload, isShown: hasContent, context)
     }
-    if !message.present.intersects(content), !shows(aps), !message.passedToApple.intersects(shown) {
+    if !hasContent, !shows(aps), !message.passedToApple.intersects(shown) {
       checkSilent(message, payload, aps, context)
     }
     checkSound(aps?["sound"], isBackground: aps?["alert"] == nil && aps?["content-available"] != nil, context)
@@ -112,7 +114,7 @@ enum AppleThroughFCM: FieldCheck {
   private static func shows(_ aps: FieldPart?) -> Bool {
     guard let aps else { return false }
     return ["alert", "badge", "sound", "event", "content-state", "content-changed"].contains { (key: StaticString) in
-      aps[key] != nil
+      aps[key].map { !$0.isWrittenWithoutValues } ?? false
     }
   }
 
@@ -123,12 +125,13 @@ enum AppleThroughFCM: FieldCheck {
     let isOrdinary = headers?["apns-push-type"].map { $0.equals("alert") || $0.equals("background") } ?? true
     // Data of the block for Android are not sent to APNs.
     let hasData = message.has(.data) && !message.text.isDataForAndroidAlone
-    if isOrdinary, payload != nil || hasData, let priority = headers?["apns-priority"],
+    let isWake = message.isSet(.contentAvailable) || aps?["content-available"]?.wholeNumber == 1
+    // Whether FCM refuses it beside a notification for Android is not documented.
+    let isForAndroid = message.present.intersects(content)
+    if isOrdinary, payload != nil || hasData, isWake || !isForAndroid, let priority = headers?["apns-priority"],
       priority.equals("10")
     {
-      reportPriority(
-        priority, isWake: message.isSet(.contentAvailable) || aps?["content-available"]?.wholeNumber == 1,
-        hasType: headers?["apns-push-type"] != nil, context)
+      reportPriority(priority, isWake: isWake, hasType: headers?["apns-push-type"] != nil, context)
     } else if let wake = aps?["content-available"], wake.wholeNumber == 1,
       !saysBackground(headers)
     {
@@ -137,7 +140,7 @@ enum AppleThroughFCM: FieldCheck {
         "a silent push needs apns-push-type background and apns-priority 5, and FCM does not set them", at: wake.span,
         consequence: .silent("APNs may drop it"), help: help(toSet: headers))
     }
-    if let aps, aps.isObject, aps.isEmpty, let payload, payload.count > 1 {
+    if !isForAndroid, let aps, aps.isObject, aps.isEmpty, let payload, payload.count > 1 {
       context.reportIfKept(
         .note, .emptyAps, "aps is empty, and the message has no notification", at: aps.span,
         help: "content-available 1 wakes the app for its data")
