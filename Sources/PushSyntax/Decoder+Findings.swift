@@ -236,14 +236,15 @@ extension Decoder {
   func reportSpelling(_ node: Node, named name: String, known: StaticString) {
     let text = document.string(node)
     let span = document.span(node)
+    let words = conventions.isGorush ? GorushPlaces.read(of: Self.lines(known)) : Self.lines(known)
     remember(.unknownValue, at: node, Self.standIns(known, quoted: true))
     let finding = Diagnostic(
       .error, .unknownValue,
-      "\(name) is \(Visible.quoted(text)); it must be \(Self.list(known, quoted: true))",
+      "\(name) is \(Visible.quoted(text)); it must be \(Self.list(words.map { "\"\($0)\"" }))",
       at: span, consequence: wireFormat?.answer(to: name))
     tell(
       finding.findingHelp {
-        guard let nearest = Suggestion.nearest(to: text, amongLines: known) else { return (nil, nil) }
+        guard let nearest = Suggestion.nearest(to: text, among: words) else { return (nil, nil) }
         let fix = Fix("write \"\(nearest)\"", .init(span, with: "\"\(nearest)\""), isSafe: false)
         return ("did you mean \"\(nearest)\"?", fix)
       })

@@ -34,7 +34,10 @@ extension Decoder {
   }
 
   static func list(_ spellings: StaticString, quoted: Bool) -> String {
-    let words = lines(spellings).map { quoted ? "\"\($0)\"" : $0 }
+    list(lines(spellings).map { quoted ? "\"\($0)\"" : $0 })
+  }
+
+  static func list(_ words: [String]) -> String {
     if words.count > 12 { return words.prefix(12).joined(separator: ", ") + " …" }
     return WordList.text(words, "or")
   }

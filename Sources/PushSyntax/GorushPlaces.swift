@@ -35,6 +35,15 @@ enum GorushPlaces {
     }
   }
 
+  /// The words of a choice that firebase-admin-go reads: those that FCM has in both cases in lower case only, and not the word
+  /// for no choice.
+  static func read(of words: [String]) -> [String] {
+    words.filter { word in
+      let lower = word.lowercased()
+      return !word.hasSuffix("_UNSPECIFIED") && (word == lower || !words.contains(lower))
+    }
+  }
+
   private static let message = "message."
 
   private static func ofFCM(_ place: String) -> String? {

@@ -1628,6 +1628,17 @@ extension Explanation {
 
     Add the tokens, or for FCM and HMS a topic or a condition.
     ----
+    GORUSH114 empty-notification
+    `huawei_notification` has neither a title nor a body.
+    client gorush
+    documented huaweiSend
+
+    gorush 1.22 sends a notification to HMS whenever the document has `huawei_notification`, even an empty one beside `huawei_data`, and HMS refuses a notification that lacks its texts.
+
+        {"notifications": [{"platform": 3, "tokens": ["…"], "huawei_data": "{}", "huawei_notification": {}}]}
+
+    Delete `huawei_notification` to send data alone, as `pushc convert --to hms` does, or give it a title and a body.
+    ----
     LOSS101 field-lost
     The target has no equivalent of a field of the message.
 

@@ -30,7 +30,12 @@ extension Lowering {
     for (path, number) in numbers where decoder.document.integer(number) == 0 {
       reportZero(number, path, "0", effect)
     }
-    if decoder.isObject(block), !has("foreground_show", block) {
+    if decoder.isObject(block), message.isDataOnly {
+      report(
+        .error, .emptyNotificationOfGorush, at: block.memberName, consequence: .missingTextRefusedByHMS,
+        help: "delete huawei_notification, or write a title and a body into it"
+      ) { "gorush sends a notification without a title and a body" }
+    } else if decoder.isObject(block), !has("foreground_show", block) {
       report(
         .warning, .notSentByGorush, at: block.memberName,
         consequence: .silent("gorush 1.22 sends false, and nothing is shown while the app is open"),
@@ -63,4 +68,19 @@ extension Lowering {
       ) { "gorush switches the default sound on" }
     }
   }
+}
+
+extension Code {
+  /// `huawei_notification` has neither a title nor a body.
+  ///
+  /// gorush 1.22 sends a notification to HMS whenever the document has `huawei_notification`, even an empty one beside
+  /// `huawei_data`, and HMS refuses a notification that lacks its texts.
+  ///
+  ///     {"notifications": [{"platform": 3, "tokens": ["…"], "huawei_data": "{}", "huawei_notification": {}}]}
+  ///
+  /// Delete `huawei_notification` to send data alone, as `pushc convert --to hms` does, or give it a title and a body.
+  ///
+  /// - Ground: client, gorush
+  /// - Ground: documented, huaweiSend
+  static let emptyNotificationOfGorush = Code(.gorush, 114, "empty-notification")
 }

@@ -10,8 +10,17 @@ extension Lowering {
   mutating func lowerBlocks(_ notification: GorushNotification) {
     if notification.android.exists { lowerAndroid(notification) }
     if notification.apns.exists { lower(block(notification.apns, FCMApnsConfig.self)) }
-    if notification.webpush.exists { putBlock(.webpushBlock, notification.webpush, FCMWebpushConfig.self) }
+    if notification.webpush.exists {
+      leaveOutDirection(of: notification.webpush)
+      putBlock(.webpushBlock, notification.webpush, FCMWebpushConfig.self)
+    }
     if notification.fcmOptions.exists { putBlock(.fcmOptionsBlock, notification.fcmOptions, FCMFcmOptions.self) }
+  }
+
+  /// firebase-admin-go leaves out an empty "dir", for which browsers would refuse the notification.
+  private func leaveOutDirection(of webpush: Node) {
+    let direction = decoder.member("dir", of: decoder.member("notification", of: webpush))
+    if isText(direction), decoder.document.isEmptyText(direction) { decoder.leaveOut(direction.memberName, "is empty") }
   }
 
   private mutating func lowerAndroid(_ notification: GorushNotification) {
