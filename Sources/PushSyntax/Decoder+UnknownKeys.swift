@@ -53,15 +53,17 @@ extension Decoder {
     let isKnownElsewhere = rule.grammar.knows(name) && !conventions.isHMSv3
     let code: Code = isKnownElsewhere ? .misplacedKey : .unknownKey
     let isLostAddress = !rule.isRecord && isLostAddress(name)
+    let isLostTap = wireFormat == .hms && Self.mayBeTap(name.utf8.count) && lostTap() == key
+    let lost = isLostAddress ? "token" : isLostTap ? "click_action" : nil
     // Only the body of a record is sent.
-    let severity = rule.isRecord ? .warning : isLostAddress ? .error : conventions.unknownKeySeverity
+    let severity = rule.isRecord ? .warning : lost != nil ? .error : conventions.unknownKeySeverity
     let mayBeThere = Self.isWordForText(name) || hasSimilarKey(beside: key, in: object)
     let remembers = severity == .error && diagnostics.remembersBrokenValues
     let nearest = mayBeThere || remembers ? nearest(to: name, in: rule) : nil
     if remembers { remember(code, at: key, nearest.map { ["\"\($0)\""] } ?? []) }
     let unknown = UnknownKey(
       name: name, span: document.span(key), kind: document.kind(key.memberValue), rule: rule,
-      isAtRoot: object == .root, severity: severity, conventions: conventions, isLostAddress: isLostAddress,
+      isAtRoot: object == .root, severity: severity, conventions: conventions, lost: lost,
       isNearestThere: mayBeThere && nearest.map { document.member(named: $0[...], of: object).exists } == true,
       inner: ["android", "ios"].contains(name.lowercased()) ? firstKey(of: key.memberValue, among: rule.keys) : nil)
     // What replaces a placeholder may be a known key; in a request that is written, the key would be lost.
@@ -139,8 +141,8 @@ private struct UnknownKey {
   let isAtRoot: Bool
   let severity: Severity
   let conventions: Decoder.Conventions
-  /// Whether the service refuses the request, because it finds no address elsewhere.
-  let isLostAddress: Bool
+  /// What the service does not find elsewhere, so that it refuses the request.
+  let lost: String?
   /// Whether the object also has the known key that is nearest to it.
   let isNearestThere: Bool
   /// The first key in the value of a platform, if the object itself has it.
@@ -201,6 +203,7 @@ private struct UnknownKey {
 
   /// Beside the body of a record, an unknown key may be a request header; inside aps, it is usually one or the app's own.
   private var otherHelp: String? {
+    if lost == "click_action", conventions.isHMSv3 { return "it belongs at payload.notification.clickAction" }
     let word = Decoder.hyphenated(name)
     // Android's channel of notifications is meant far more often than a broadcast channel of APNs.
     if word != "channel-id", let help = headerHelp(for: "apns-" + word) { return help }
@@ -297,7 +300,7 @@ private struct UnknownKey {
 
   /// Only FCM v1 rejects requests with unknown names.
   private var consequence: Consequence? {
-    if isLostAddress { return service?.answer(to: "token") }
+    if let lost { return service?.answer(to: lost) }
     if severity == .error {
       return .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(name)))")
     }

@@ -1,0 +1,56 @@
+import PushDiagnostics
+package import PushJSON
+
+// The click action that HMS demands of a notification, with a name or at a place that HMS does not read.
+
+extension Decoder {
+  /// The unknown key that is meant as the click action of the document's notification, which has none; absent if there is none:
+  /// `clickAction` in a notification of HMS v1, or `click_action` beside it.
+  package func lostTap() -> Node {
+    let body = document.member("body", of: .root)
+    let request = body.exists ? body : .root
+    return conventions.isHMSv3 ? lostTapOfV3(request) : lostTapOfV1(request)
+  }
+
+  private func lostTapOfV3(_ request: Node) -> Node {
+    let payload = document.member("payload", of: request)
+    let notification = document.member("notification", of: payload)
+    // A badge alone needs none.
+    let hasText = ["title", "body"].contains { (key: StaticString) in document.member(key, of: notification).exists }
+    guard hasText, !document.member("clickAction", of: notification).exists else { return .absent }
+    let key = name(in: notification) { Self.isTap($0, as: "clickAction", in: HMSV3Notification.keys) }
+    return key.exists ? key : name(in: payload, Self.isTap)
+  }
+
+  private func lostTapOfV1(_ request: Node) -> Node {
+    let message = document.member("message", of: request)
+    let android = document.member("android", of: message)
+    let notification = document.member("notification", of: android)
+    // That of all devices is for Android's alone, unless there are parts for others.
+    let common = document.member("notification", of: message)
+    let isForOthers = document.member("apns", of: message).exists || document.member("webpush", of: message).exists
+    guard isObject(notification) || isObject(common) && !isForOthers,
+      !document.member("click_action", of: notification).exists
+    else { return .absent }
+    let key = name(in: notification) { Self.isTap($0, as: "click_action", in: HMSAndroidNotification.keys) }
+    return [android, message, common].reduce(key) { $0.exists ? $0 : name(in: $1, Self.isTap) }
+  }
+
+  private func name(in object: Node, _ isMeant: (String) -> Bool) -> Node {
+    guard isObject(object) else { return .absent }
+    var members = Members(of: object, in: document, without: leftOut)
+    while let name = members.next(in: document) {
+      if Self.mayBeTap(document.key(name).length), isMeant(document.string(name)) { return name }
+    }
+    return .absent
+  }
+
+  /// Whether a key may mean a click action, by its length.
+  static func mayBeTap(_ length: Int) -> Bool { (10...14).contains(length) }
+
+  private static func isTap(_ name: String, as tap: StaticString, in known: StaticString) -> Bool {
+    isTap(name) || Suggestion.nearest(to: name, amongLines: known) == tap.description
+  }
+
+  private static func isTap(_ name: String) -> Bool { underscored(name) == "click_action" }
+}
