@@ -51,6 +51,9 @@ extension Message {
     return Recipients(.apns, reference(.activityToken))
   }
 
+  /// Whether FCM sends it to a Live Activity, whose token it names, and it has no text for Android alone.
+  package var isAddressedToActivity: Bool { has(.activityToken) && !text.isForAndroidAlone && isForActivity }
+
   /// Whether the message or its block for Apple devices says that it is a Live Activity.
   private var isForActivity: Bool {
     if intent == .liveactivity || has(.event) { return true }

@@ -20,12 +20,14 @@ enum HuaweiKinds: Refusal {
   static var routes: Routes { .hms }
 
   static func refuses(_ message: Message, _ context: CheckContext) -> Bool {
-    guard !isKnown(message, context) else { return false }
+    let isActivity = message.intent == .liveactivity || message.isAddressedToActivity
+    guard isActivity || !isKnown(message, context) else { return false }
     // The text of a Live Activity belongs to its content on Apple devices; on its own it would be a different message.
-    if message.intent != .liveactivity, message.present.intersects(.texts) { return false }
-    let origin = [Field.pushType, .event].first(where: message.has).map(message.span)
+    if !isActivity, message.present.intersects(.texts) { return false }
+    let origin = [Field.pushType, .event, .activityToken].first(where: message.has).map(message.span)
+    let type = isActivity ? PushType.liveactivity : message.intent
     context.report(
-      .error, .huaweiKind, "HMS has no pushes of the type \(message.intent.name)",
+      .error, .huaweiKind, "HMS has no pushes of the type \(type.name)",
       at: origin ?? message.start,
       help: message.intent == .voip ? "--hms-version v3 has pushes of calls" : nil)
     return true
