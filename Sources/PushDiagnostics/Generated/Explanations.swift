@@ -315,13 +315,13 @@ extension Explanation {
     }
     ```
 
-    Add what the message names.
+    Add what the message names. Where two buttons have one `id`, the SDK for iOS runs the action of the first for both: give each its own.
     ----
     SHAPE151 action-type
     An action of an Emarsys payload has a type that cannot be used here.
     client emarsysIOS emarsysAndroid
 
-    iOS shows no button for it, Android shows one that does nothing: `{"ems": {"actions": [{"id": "a", "title": "Copy", "type": "CopyToClipboard"}]}}`. The SDK knows `MEAppEvent`, `MECustomEvent`, `OpenExternalUrl`, `Dismiss` and, in silent messages only, `BadgeCount`. Use one of these.
+    iOS shows no button for it, Android shows one that does nothing: `{"ems": {"actions": [{"id": "a", "title": "Copy", "type": "CopyToClipboard"}]}}`. The SDK knows `MEAppEvent`, `MECustomEvent`, `OpenExternalUrl`, `Dismiss` and, in silent messages only, `BadgeCount`. It does not run other actions of a silent message, nor `Dismiss`, which is for buttons. Use one of these.
     ----
     SHAPE152 dismissal-with-text
     A message that is to remove a notification from the screen has a text of its own.

@@ -32,6 +32,7 @@ extension Lowering {
     scratch.clear()
     scratch.append(UInt8(ascii: "["))
     var count = 0
+    var ids: [Node] = []
     var elements = ElementCursor(of: ems.actions.node, in: decoder.document)
     while let node = elements.next(in: decoder.document) {
       guard let action = decoder.element(node, of: ems.actions) else { continue }
@@ -41,12 +42,39 @@ extension Lowering {
           "a push message has at most 3 actions"
         }
       }
+      if isVisible, let first = ids.first(where: { hasSameID($0, action.id) }) { reportSameID(action.id, as: first) }
+      // iOS shows the first ones only.
+      if isVisible, action.id.exists, count <= 16 { ids.append(action.id) }
       guard let kind = check(action, isButton: isVisible) else { continue }
+      if !isVisible, kind == .dismiss {
+        reportDismissal(action)
+        continue
+      }
       scratch.beginElement()
       assemble(action, kind)
     }
     scratch.append(UInt8(ascii: "]"))
     if scratch.count > 2 { put(isVisible ? .actions : .receiptActions, json: scratch, at: ems.actions.node) }
+  }
+
+  private func hasSameID(_ first: Node, _ second: Node) -> Bool {
+    second.exists && !decoder.document.isEmptyText(second)
+      && decoder.document.string(first) == decoder.document.string(second)
+  }
+
+  /// The SDK for iOS runs the first action that has the ID of the button.
+  private func reportSameID(_ id: Node, as first: Node) {
+    report(
+      .warning, .actionMember, at: id,
+      consequence: .silent("on iOS, a tap on this button runs the action of the other"),
+      notes: [Note("first here", at: span(first))], help: "give each button an id of its own"
+    ) { "two buttons have the id \(Visible.quoted(decoder.document.string(id)))" }
+  }
+
+  private func reportDismissal(_ action: EmarsysAction) {
+    report(.warning, .actionType, at: action.type, consequence: .silent("the SDK does not run it")) {
+      "Dismiss is for buttons, and a silent message has none"
+    }
   }
 
   /// The action for a tap on the notification itself.
@@ -82,7 +110,7 @@ extension Lowering {
     let type = EmarsysActionType.allCases.first { decoder.document.equals(action.type, $0.spelling) }
     let missing = missingMembers(of: action, type, isButton: isButton)
     if !missing.isEmpty { reportMissing(missing, type, action, isButton: isButton) }
-    if type == nil, action.type.exists { reportType(action) }
+    if type == nil, action.type.exists { reportType(action, isButton: isButton) }
     guard missing.isEmpty, let type else { return nil }
     switch type {
     case .appEvent: return .appEvent
@@ -111,12 +139,14 @@ extension Lowering {
     }
   }
 
-  private func reportType(_ action: EmarsysAction) {
+  private func reportType(_ action: EmarsysAction, isButton: Bool) {
+    let effect =
+      isButton ? "iOS shows no button for it, Android shows one that does nothing" : "the SDK does not run it"
     decoder.diagnostics.report(.warning, .actionType) {
       let name = decoder.document.string(action.type)
       return Diagnostic(
         .warning, .actionType, "\(Visible.quoted(name)) is not a valid action type", at: span(action.type),
-        consequence: .silent("iOS shows no button for it, Android shows one that does nothing")
+        consequence: .silent(effect)
       ).findingHelp {
         let known = EmarsysActionType.allCases.map { $0.spelling.description }
         return (Suggestion.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }, nil)
@@ -234,7 +264,8 @@ extension Code {
   /// }
   /// ```
   ///
-  /// Add what the message names.
+  /// Add what the message names. Where two buttons have one `id`, the SDK for iOS runs the action of the first for both: give
+  /// each its own.
   ///
   /// - Ground: client, emarsysIOS, emarsysAndroid
   static let actionMember = Code(.shape, 150, "action-member")
@@ -243,7 +274,8 @@ extension Code {
   ///
   /// iOS shows no button for it, Android shows one that does nothing: `{"ems": {"actions": [{"id": "a", "title":
   /// "Copy", "type": "CopyToClipboard"}]}}`. The SDK knows `MEAppEvent`, `MECustomEvent`, `OpenExternalUrl`, `Dismiss`
-  /// and, in silent messages only, `BadgeCount`. Use one of these.
+  /// and, in silent messages only, `BadgeCount`. It does not run other actions of a silent message, nor `Dismiss`, which is for
+  /// buttons. Use one of these.
   ///
   /// - Ground: client, emarsysIOS, emarsysAndroid
   static let actionType = Code(.shape, 151, "action-type")
