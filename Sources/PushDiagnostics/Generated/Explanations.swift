@@ -688,7 +688,7 @@ extension Explanation {
     Every text of the alert is empty.
     observed apnswift232
 
-    APNs takes an alert silently and the device shows nothing. A Live Activity that is started with such an alert does not appear at all, although the answer is 200.
+    APNs takes such an alert silently, and the device shows no notification. It is a warning where the push does something else. A Live Activity may be started with it: some apps do so to show no text, others report starts that never appeared.
 
         {"aps": {"alert": {"title": "", "body": ""}}}
 

@@ -4,8 +4,9 @@ import PushIR
 extension Code {
   /// Every text of the alert is empty.
   ///
-  /// APNs takes an alert silently and the device shows nothing. A Live Activity that is started with such an alert
-  /// does not appear at all, although the answer is 200.
+  /// APNs takes such an alert silently, and the device shows no notification. It is a warning where the push does
+  /// something else. A Live Activity may be started with it: some apps do so to show no text, others report starts that
+  /// never appeared.
   ///
   ///     {"aps": {"alert": {"title": "", "body": ""}}}
   ///
@@ -15,8 +16,8 @@ extension Code {
   static let emptyAlert = Code(.apns, 136, "empty-alert")
 }
 
-/// A visible notification needs a text ("Generating a remote notification"; reports of Live Activities that never
-/// started with empty texts).
+/// A visible notification needs a text ("Generating a remote notification"). Apps start Live Activities with empty
+/// texts (LoopFollow's APNSClient, expo-live-activity), though some such starts were reported never to appear.
 enum EmptyAlert: FieldCheck {
   static var routes: Routes { .apple }
   static var fields: FieldSet { .title | .subtitle | .body | .titleLocKey | .subtitleLocKey | .bodyLocKey }
@@ -27,8 +28,7 @@ enum EmptyAlert: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     guard let first = firstEmptyText(of: message), message.intent == .alert || message.intent == .liveactivity
     else { return }
-    let isStart = message.equals(.event, "start")
-    report(isUsefulOtherwise(message) && !isStart ? .warning : .error, message, at: first, context)
+    report(isUsefulOtherwise(message) ? .warning : .error, message, at: first, context)
   }
 
   /// Whether an app extension may fill in the text, or the push may also be intended only for its badge, its sound or waking the
@@ -48,7 +48,7 @@ enum EmptyAlert: FieldCheck {
     context.report(
       severity, .emptyAlert, "the texts of the \(part) are empty", at: message.span(field),
       consequence: .silent(
-        message.equals(.event, "start") ? "the activity does not start" : "Apple's devices show no notification"),
+        message.equals(.event, "start") ? "the start shows no text" : "Apple's devices show no notification"),
       help: mayLackIt ? "write a title or a body, or remove the \(part)" : "write a title or a body")
   }
 
