@@ -9,7 +9,16 @@ extension Message {
   /// the title and the body. A background push shows nothing.
   package var hasAlertBesideText: Bool {
     intent != .background
-      && (present.intersects(.alertParts) || isForAppleToo && present.intersects(.titleLocKey | .bodyLocKey))
+      && (present.intersects(.alertParts) || isForAppleToo && present.intersects(.titleLocKey | .bodyLocKey)
+        || present.contains(.apsBlock) && hasRestOfAlert)
+  }
+
+  /// Whether the message has texts, and the alert that they were read from has other members as well. How FCM merges an
+  /// alert without texts with the text for all devices is not documented.
+  private var hasRestOfAlert: Bool {
+    guard homes.first == .apns, present.intersects(.title | .body) else { return false }
+    let alert = value(.apsBlock)["alert"]
+    return alert.isObject && !alert.isEmpty
   }
 
   /// Whether the part for Apple devices of a request to FCM says that it is a background push.
