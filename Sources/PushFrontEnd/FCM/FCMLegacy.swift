@@ -16,6 +16,7 @@ extension Lowering {
       put(priority == .high ? Priority.high : .normal, at: request.priority.node)
     }
     if let notification = request.notification { lower(notification) }
+    keepTagForAndroid()
     lowerDirectBoot(request.directBootOk)
     for node in [request.messageID, request.messageType, request.deliveryReceiptRequested] where node.exists {
       report(.note, .leftOut, at: node.memberName) { "XMPP alone knew this member; it is left out" }
@@ -23,6 +24,13 @@ extension Lowering {
     if request.notification == nil, request.data.exists, !decoder.document.flag(request.contentAvailable) {
       silence(by: request.data, wake: settings.targets.contains(.fcm) ? "\"content_available\": true" : nil)
     }
+  }
+
+  /// "collapse_key" was the apns-collapse-id of Apple devices, and "tag" is for Android.
+  private mutating func keepTagForAndroid() {
+    guard message.has(.collapseKey), let tag = message.slot(.collapseID) else { return }
+    message.putForAndroid(.collapseID, tag.content, at: message.span(.collapseID))
+    message.remove(.collapseID)
   }
 
   /// "direct_boot_ok" ("Use FCM in direct boot mode") is one of Android's options in version 1.
