@@ -114,6 +114,6 @@ package enum AppleContent {
     let text = Output(capacity: 64)
     text.append(value)
     guard let copy = message.add(json: text) else { return }
-    message.put(field, .value(copy), at: message.span(block))
+    message.put(field, .value(copy), at: message.span(of: value, block))
   }
 }
