@@ -27,11 +27,18 @@ enum TextAndKey: FieldCheck {
   }
 
   private static func check(_ text: Field, _ key: Field, _ message: Message, _ context: CheckContext) {
-    guard message.has(text), message.hasText(key) else { return }
+    guard message.has(text), message.hasText(key), isForApple(key, message) else { return }
     // On other services, the text is the fallback for a string that the app does not have.
     let severity: Severity = message.homes.first == .apns || context.target == .fcm ? .warning : .note
     context.reportIfKept(
       severity, .textAndKey, "\(message.name(of: key)) replaces \(message.name(of: text))", at: message.span(key),
       consequence: .silent("the device shows one of them"), notes: [Note("the text", at: message.span(text))])
+  }
+
+  /// Whether Apple devices get a text: it is not for Android alone, or it is in a block of their own.
+  private static func isForApple(_ key: Field, _ message: Message) -> Bool {
+    guard message.text.isForAndroidAlone else { return true }
+    let blocks: [Field] = [.apnsPayloadBlock, .apsBlock]
+    return blocks.contains { message.has($0) && message.span($0).contains(message.span(key)) }
   }
 }
