@@ -115,6 +115,8 @@ extension Decoder {
     switch wireFormat {
     case .fcm where text == "true" || text == "false":
       report(value, of: key, .wrongType, "FCM documents true or false", .undefined("the documented type"), text)
+    // The legacy interface took this flag in quotes, too.
+    case .legacyFCM where text == "true" && Self.underscored(document.string(key)) == "mutable_content": break
     case .apns where text == "1" || text == "0":
       report(value, of: key, .wrongType, "Apple documents an integer", .undefined("the documented type"), text)
     default: return false
