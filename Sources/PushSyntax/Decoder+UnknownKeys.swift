@@ -121,6 +121,8 @@ extension Decoder {
     if isWordForText(name), case let known = lines(keys), known.contains("title") {
       return known.first { $0 == "body" }
     }
+    // So SDKs name the picture.
+    if underscored(name) == "image_url" { return lines(keys).first { $0 == "image" } }
     guard name.hasPrefix("android_") else { return nil }
     return lines(keys).first { name == "android_" + $0 }
   }
@@ -171,6 +173,10 @@ private struct UnknownKey {
       if place == nil, let headerHelp { return (headerHelp, nil) }
       guard let nearest = Decoder.nearest(to: name, among: rule.keys) else {
         return (place ?? otherHelp ?? inner.map { "move \"\($0)\" out of it" }, nil)
+      }
+      // "tokens" is rather a misspelling of "token" than a name of another interface.
+      if let place, service == .fcm, !name.hasPrefix(nearest), Decoder.underscored(name) != nearest + "_url" {
+        return (place, nil)
       }
       // To rename it would replace the value of the other.
       if isNearestThere { return ("\"\(nearest)\" is there as well", nil) }
