@@ -93,9 +93,9 @@ enum VisibleContent: MessageCheck {
     let part = besideTexts.first(where: message.has)
     // The body of a VoIP or location push does not display anything either, and a bare body does not state its push
     // type.
-    let isBare = message.isBarePayload && !message.has(.pushType) && !context.isAskedFor
+    let isBare = message.isBarePayload && !message.has(.pushType)
     context.report(
-      isBare ? .warning : .error, .nothingToShow,
+      isBare && !context.isAskedFor ? .warning : .error, .nothingToShow,
       part == nil
         ? "the message has no alert, badge or sound" : "the alert has no text, and the message no badge or sound",
       at: part.map(message.span) ?? (message.has(.pushType) ? message.span(.pushType) : message.start),
