@@ -48,8 +48,9 @@ extension BodyWriter {
       let isStated = payload.blockHas("aps")
       let start = payload.output.count
       payload.object("aps", beneath: .apsBlock) { $0.fcmAps(isVisible: isVisible) }
-      // FCM rejects a payload without it.
-      let hasBody = payload.hasExpoBodyThroughFCM
+      // FCM rejects a payload without it, and an empty one beside data alone.
+      let isRefused = !isStated && payload.output.count == start && payload.message.isDataOnly
+      let hasBody = !isRefused && payload.hasExpoBodyThroughFCM
       if isStated || hasBody, payload.output.count == start { payload.objectEvenIfEmpty("aps") { _ in } }
       if hasBody { payload.expoBody() }
       payload.fcmAttachments(isVisible: isVisible)
