@@ -40,6 +40,11 @@ extension Lowering {
     let start = span(topic).start + 1
     let prefix = Span(start, start + UInt32("/topics/".utf8.count))
     let isHMS = service == .hms
+    if isHMS, !settings.judgesVendor, settings.targets.contains(.hms) {
+      return report(.note, .huaweiTopicPrefix, at: topic) {
+        "the topic begins with \"/topics/\", which no topic of HMS does; the prefix is removed"
+      }
+    }
     report(
       Diagnostic(
         isHMS ? .warning : .error, isHMS ? .huaweiTopicPrefix : .topicPrefix,
