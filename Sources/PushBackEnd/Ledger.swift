@@ -102,10 +102,7 @@ struct Ledger {
     guard part.isObject, !part.isEmpty else {
       // All its members became fields. An empty one of `android_v2` says the kind of message, which is a field, too.
       if part.isObject, !part.isWrittenEmpty || field == .androidV2Block { return }
-      // The word for no choice is as absent.
-      if path.hasSuffix(".notification.visibility"), part.equals("VISIBILITY_UNSPECIFIED") { return }
-      // -1 is the default of a collapse key and of a notification ID, in each version.
-      if target == .hms, part.integer == -1, Self.numbersOfHMS.contains(where: path.hasSuffix) { return }
+      if StatedDefault.holds(part, at: path, in: field) { return }
       let span = message.span(of: part, field)
       if message.isTold(span, apartFrom: field) { return }
       func shownPath() -> String { name(at: span, of: message) ?? path }
@@ -117,8 +114,6 @@ struct Ledger {
     }
     for member in part.members { lose(member, "\(path).\(Visible.clipped(member.name.text))", field, of: message) }
   }
-
-  private static let numbersOfHMS = [".collapse_key", ".collapseKey", ".notify_id", ".notifyId"]
 
   /// Reports a notification for which an SDK on Android has no notification channel.
   func noteMissingChannel(of message: Message) {
@@ -142,7 +137,7 @@ struct Ledger {
     let onAndroid = message.asOnAndroid
     for field in own.fields {
       guard takenForAndroid.contains(field) else {
-        lostOnAndroid(field, of: onAndroid)
+        if !StatedDefault.holds(field, in: onAndroid) { lostOnAndroid(field, of: onAndroid) }
         continue
       }
       let commons = FieldSet.appData.contains(field) ? .appData : FieldSet(field)
@@ -172,15 +167,6 @@ struct Ledger {
     return (isTaken || field == .category) && message.has(other) && message.reference(field) == message.reference(other)
   }
 
-  /// Whether a field is a flag that is false, which is as absent. A target without dry runs delivers every message.
-  private static func isOff(_ field: Field, in message: Message) -> Bool {
-    switch field {
-    case .dryRun, .mutableContent: !message.isSet(field)
-    case .contentAvailable: !message.isSet(field) && message.intent != .background
-    default: false
-    }
-  }
-
   private func settle(_ field: Field, of message: Message, once settled: inout Set<SettledField>) {
     // The file type of a picture is only relevant with the picture, and is written or lost with it.
     if field == .imageType, message.has(.image) { return }
@@ -190,7 +176,7 @@ struct Ledger {
     if field == .actions, message.hasButtonsOfCategory {
       return lost(part: "the buttons of \(message.name(of: .category))", of: field, at: message.span(field))
     }
-    if Self.isOff(field, in: message) { return }
+    if StatedDefault.holds(field, in: message) { return }
     if let path = field.blockPath { return loseBlock(field, path, of: message) }
     guard FieldSet.metadata.contains(field) else { return lost(field, of: message) }
     let span = message.span(field)
