@@ -124,6 +124,7 @@ extension Lowering {
     lowerTarget(&content)
     let reachesOthers = content.apns != nil || content.webpush != nil
     hasPayloadForApple = content.apns?.payload.exists == true
+    message.text.hasNotificationOfHuawei = content.notification != nil || content.android?.notification != nil
     if reachesOthers, let text = content.notification { lowerCommonText(text) }
     lowerData(of: &content, reachesOthers: reachesOthers)
     content.android?.readInPlace { lower(&$0, reachesOthers: reachesOthers) }

@@ -42,6 +42,7 @@ extension Lowering {
       }
       return
     }
+    message.text.hasNotificationOfHuawei = true
     // A voice notification is delivered with its data; for others, a tap hands the data to the app.
     let isVoice = notification.category.value == .playVoice
     if isVoice { lowerData(payload.extraData) }

@@ -24,9 +24,11 @@ extension Message {
   }
 
   /// Whether a request to HMS v1 and v2 has no notification. A notification needs a text: data with a badge or a sound only
-  /// goes to the app. A document for HMS says itself whether there is a notification.
+  /// goes to the app. A document for HMS says itself whether there is a notification: one with such a block is a
+  /// notification message.
   package var isDataOnlyOnHuawei: Bool {
-    isDataOnly
+    if text.hasNotificationOfHuawei { return intent == .background }
+    return isDataOnly
       || intent == .alert && !homes.contains(.hms) && hasDataForApp
         && !present.intersects(Self.notBesideData)
   }
@@ -45,7 +47,7 @@ extension Message {
     }
     if intent == .voip { return .call }
     if intent == .mdm, homes.contains(.hms) { return .management }
-    if isDataOnly || isDataOnlyOnHuawei && !isBadgeAlone { return .background }
+    if isDataOnlyOnHuawei, isDataOnly || !isBadgeAlone { return .background }
     return equals(.huaweiCategory, "PLAY_VOICE") && present.intersects(.appData) ? .voice : .alert
   }
 

@@ -32,6 +32,8 @@ package struct TextKind: Sendable {
   package var isDataForAndroidAlone = false
   /// Whether the document states a notification for Android, even one without a text.
   package var hasNotificationOfAndroid = false
+  /// Whether a document for HMS states a notification, even one without a text.
+  package var hasNotificationOfHuawei = false
   /// Whether the target SDK reads the text as HTML.
   package var isHTML = false
 

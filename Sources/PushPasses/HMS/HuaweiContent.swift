@@ -46,7 +46,7 @@ enum HuaweiContent: MessageCheck {
   /// Whether a document for HMS says nothing: it is not the title that it lacks.
   private static func isEmpty(_ message: Message) -> Bool {
     message.homes.contains(.hms) && !message.present.intersects(.visible | texts | .data)
-      && message.part(.huaweiBlock)?["message"]?["android"]?["notification"] == nil
+      && !message.text.hasNotificationOfHuawei
   }
 
   private static func requireData(_ message: Message, _ context: CheckContext) {
