@@ -13,6 +13,7 @@ enum UnsafeCode {
     "Sources/PushJSON/Document/Key.swift",
     "Sources/PushJSON/Document/MemberSet.swift",
     "Sources/PushJSON/Output/Output+JSON.swift",
+    "Sources/PushJSON/Output/Output+Search.swift",
     "Sources/PushJSON/Output/Output.swift",
     "Sources/PushJSON/Scanning/ScannedText.swift",
     "Sources/PushJSON/Scanning/Scanner.swift",
