@@ -1,3 +1,5 @@
+import PushJSON
+
 // Discovery document of fcm:v1: ApnsConfig. What FCM gets for Apple devices besides the document's own blocks.
 
 extension Message {
