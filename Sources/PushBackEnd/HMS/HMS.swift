@@ -110,9 +110,6 @@ extension BodyWriter {
   fileprivate mutating func hmsApple() {
     _ = take(.apnsHeadersBlock)
     appleHeaders { _ in }
-    // The block says the environment in HMS's terms.
-    let stated = message.value(.huaweiBlock)["message"]["apns"]["hms_options"]["target_user_type"].integer
-    if message.equals(.environment, "sandbox") ? stated == 1 : stated == 2 { _ = take(.environment) }
     guard take(.apnsPayloadBlock) else { return }
     let start = output.count
     object("payload", beneath: .apnsPayloadBlock) { _ in }

@@ -134,7 +134,6 @@ extension Lowering {
     }
     move(.apnsHeadersBlock, content.apns?.headers ?? .absent)
     moveApplePayload(content.apns?.payload ?? .absent)
-    if let kind = content.apns?.hmsOptions?.targetUserType { lowerEnvironment(kind) }
     inferSilence(&content)
   }
 
@@ -175,15 +174,6 @@ extension Lowering {
     moveUnlessPresent(.body, text.body)
     if !isLeftOut(.image, text.image) { moveUnlessPresent(.image, text.image) }
     takeOutIfEmpty(text.node)
-  }
-
-  /// "target_user_type" for Apple devices: the environment of APNs. A VoIP push does not say its environment.
-  private mutating func lowerEnvironment(_ kind: Choice<HMSApnsHmsOptionsTargetUserType>) {
-    switch kind.value {
-    case .test: put(.environment, text: "sandbox", at: kind.node)
-    case .production: put(.environment, text: "production", at: kind.node)
-    case .voip, nil: break
-    }
   }
 
   /// "android.data" takes precedence over "data", which is still sent to other devices.
