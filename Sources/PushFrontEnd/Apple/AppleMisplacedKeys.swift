@@ -119,23 +119,13 @@ extension Lowering {
     guard isActivity ? aps.sound.exists : inner.exists else { return }
     let isNamed = decoder.document.member("name", of: aps.sound).exists
     let sound = decoder.isObject(aps.sound) ? isNamed ? "its name" : "the name of one" : "it"
-    let isMoved = movesSound(aps.sound, inner, isActivity)
     report(
-      .warning, .soundPlace, at: isActivity ? aps.sound : inner,
-      consequence: isMoved ? nil : .silent("it is not heard"),
-      help: isMoved ? nil : isActivity ? "\(sound) belongs at aps.alert.sound" : "it belongs at aps.sound"
+      .warning, .soundPlace, at: isActivity ? aps.sound : inner, consequence: .silent("it is not heard"),
+      help: isActivity ? "\(sound) belongs at aps.alert.sound" : "it belongs at aps.sound"
     ) {
-      (isActivity
-        ? "the sound of a Live Activity belongs in its alert" : "the sound of a notification belongs beside its alert")
-        + (isMoved ? ", where it is moved" : "")
+      isActivity
+        ? "the sound of a Live Activity belongs in its alert" : "the sound of a notification belongs beside its alert"
     }
-  }
-
-  /// Whether the sound, which is in the wrong place, is written in the right one. A block is written as it is.
-  private func movesSound(_ outer: Node, _ inner: Node, _ isActivity: Bool) -> Bool {
-    let (misplaced, other) = isActivity ? (outer, inner) : (inner, outer)
-    return !settings.judgesVendor && knownIntent == nil && decoder.conventions.placeOfPayload.utf8CodeUnitCount == 0
-      && decoder.document.kind(misplaced) == .string && !other.exists
   }
 
   /// Reports localized texts in the form that only the alert of a Live Activity has: `{"title": {"loc-key": "TITLE"}}`. An
