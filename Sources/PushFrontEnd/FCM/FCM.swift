@@ -18,8 +18,6 @@ extension Format {
       Sign("message", "android_v2", says: .usual), Sign("message", "android", "priority", says: .usual),
       Sign("message", "android", "notification", "click_action", is: .string, says: .usual),
       Sign("message", "androidV2", says: .usual), Sign("message", "fcmOptions", says: .usual),
-      // An app's own data beside aps may have one of these names, but hardly both.
-      Sign("registration_ids", is: .array, beside: ["notification"], says: .stated),
       Sign("registration_ids", is: .array, says: .usual), Sign("registration_ids", is: .string, says: .usual),
       Sign("apns", "payload", is: .object, says: .usual),
       Sign("android", "notification", is: .object, says: .usual), Sign("webpush", "notification", says: .usual),
