@@ -1,3 +1,4 @@
+import PushDiagnostics
 import PushIR
 import PushJSON
 
@@ -21,7 +22,8 @@ enum StatedDefault {
 
   /// Whether a part of a block is such a value. `path` is its path within the message.
   static func holds(_ part: JSONValue, at path: String, in block: Field) -> Bool {
-    guard blocks.contains(block) else { return false }
+    // Names in the app's own data may be the same.
+    guard blocks.contains(block), !path.contains(text: ".data.") else { return false }
     if let number = part.integer {
       return integers.contains { $0.value == number && path.hasSuffix($0.path) }
     }

@@ -46,7 +46,7 @@ enum AndroidIcon: FieldCheck {
   }
 
   private static func reportFile(_ name: String, _ message: Message, _ context: CheckContext) {
-    let isHuaweis = message.homes.contains(.hms)
+    let isHuaweis = message.homes.first == .hms
     let form = isHuaweis ? "a resource of the app, such as \"/raw/ic_taxi\"" : "the name of a drawable, without ending"
     context.report(
       .warning, .iconIsFile, "the icon is \(Visible.quoted(name)); it must be \(form)",

@@ -175,7 +175,8 @@ private struct UnknownKey {
         return (place ?? otherHelp ?? inner.map { "move \"\($0)\" out of it" }, nil)
       }
       // "tokens" is rather a misspelling of "token" than a name of another interface.
-      if let place, service == .fcm, !name.hasPrefix(nearest), Decoder.underscored(name) != nearest + "_url" {
+      let isHere = found?.hasSuffix("." + nearest) ?? false
+      if let place, service == .fcm, !isHere, !name.hasPrefix(nearest), Decoder.underscored(name) != nearest + "_url" {
         return (place, nil)
       }
       // To rename it would replace the value of the other.

@@ -28,7 +28,9 @@ extension Lowering {
 
   /// "collapse_key" was the apns-collapse-id of Apple devices, and "tag" is for Android.
   private mutating func keepTagForAndroid() {
-    guard message.has(.collapseKey), let tag = message.slot(.collapseID) else { return }
+    guard message.has(.collapseKey), let tag = message.slot(.collapseID),
+      message.string(.collapseKey) != message.string(.collapseID)
+    else { return }
     message.putForAndroid(.collapseID, tag.content, at: message.span(.collapseID))
     message.remove(.collapseID)
   }

@@ -12,7 +12,8 @@ extension Source {
 
 /// Validates UTF-8 as Unicode defines it: no overlong forms, no surrogates, nothing above U+10FFFF.
 ///
-/// Audited unsafe code: it reads `count` bytes and at most the padding after them.
+/// Audited unsafe code: it reads `count` bytes and at most the padding after them. Blocks begin behind the third byte, as they
+/// read three before them.
 enum UTF8Check {
   /// The offset of the first byte that is not valid UTF-8, or nil.
   static func firstInvalid(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int? {
@@ -24,6 +25,7 @@ enum UTF8Check {
     }
     // Blocks are compared with the three bytes before them.
     while index < min(3, count) { if isInvalid() { return index } }
+    if index < 3 { return nil }
     if unsafe areValid(bytes, from: index, to: count) { return nil }
     while index < count { if isInvalid() { return index } }
     return nil
