@@ -40,16 +40,27 @@ extension Decoder {
     guard isObject(object) else { return .absent }
     var members = Members(of: object, in: document, without: leftOut)
     while let name = members.next(in: document) {
-      if Self.mayBeTap(document.key(name).length), isMeant(document.string(name)) { return name }
+      if Self.lengthsOfTap.contains(document.key(name).length), isMeant(document.string(name)) { return name }
     }
     return .absent
   }
 
-  /// Whether a key may mean a click action, by its length.
-  static func mayBeTap(_ length: Int) -> Bool { (10...14).contains(length) }
+  private static var lengthsOfTap: ClosedRange<Int> { 10...14 }
+
+  /// Whether a key may be the lost one. Of many unknown keys, each would otherwise look through all of them.
+  static func mayBeTap(_ name: String) -> Bool {
+    lengthsOfTap.contains(name.utf8.count)
+      && (isTap(name) || isLike("click_action", name) || isLike("clickAction", name))
+  }
 
   private static func isTap(_ name: String, as tap: StaticString, in known: StaticString) -> Bool {
-    isTap(name) || Suggestion.nearest(to: name, amongLines: known) == tap.description
+    isTap(name)
+      || isLike(tap.description, name) && Suggestion.nearest(to: name, amongLines: known) == tap.description
+  }
+
+  /// Whether a name may be a misspelling of a word, whatever others there are.
+  private static func isLike(_ word: String, _ name: String) -> Bool {
+    Suggestion.nearest(to: name, among: CollectionOfOne(word)) != nil
   }
 
   private static func isTap(_ name: String) -> Bool { underscored(name) == "click_action" }

@@ -53,7 +53,7 @@ extension Decoder {
     let isKnownElsewhere = rule.grammar.knows(name) && !conventions.isHMSv3
     let code: Code = isKnownElsewhere ? .misplacedKey : .unknownKey
     let isLostAddress = !rule.isRecord && isLostAddress(name)
-    let isLostTap = wireFormat == .hms && Self.mayBeTap(name.utf8.count) && lostTap() == key
+    let isLostTap = wireFormat == .hms && Self.mayBeTap(name) && lostTap() == key
     let lost = isLostAddress ? "token" : isLostTap ? "click_action" : nil
     // Only the body of a record is sent.
     let severity = rule.isRecord ? .warning : lost != nil ? .error : conventions.unknownKeySeverity
@@ -174,8 +174,8 @@ private struct UnknownKey {
       guard let nearest = Decoder.nearest(to: name, among: rule.keys) else {
         return (place ?? otherHelp ?? inner.map { "move \"\($0)\" out of it" }, nil)
       }
-      // "tokens" is rather a misspelling of "token" than a name of another interface.
       let isHere = found?.hasSuffix("." + nearest) ?? false
+      // "tokens" is rather a misspelling of "token" than a name of another interface.
       if let place, service == .fcm, !isHere, !name.hasPrefix(nearest), Decoder.underscored(name) != nearest + "_url" {
         return (place, nil)
       }
