@@ -38,7 +38,6 @@ enum TextAndKey: FieldCheck {
   /// Whether Apple devices get a text: it is not for Android alone, or it is in a block of their own.
   private static func isForApple(_ key: Field, _ message: Message) -> Bool {
     guard message.text.isForAndroidAlone else { return true }
-    let blocks: [Field] = [.apnsPayloadBlock, .apsBlock]
-    return blocks.contains { message.has($0) && message.span($0).contains(message.span(key)) }
+    return message.value(of: key, isWithin: .apnsPayloadBlock) || message.value(of: key, isWithin: .apsBlock)
   }
 }
