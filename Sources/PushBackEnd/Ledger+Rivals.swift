@@ -44,8 +44,8 @@ extension Ledger {
       | .ledColor | .ledOn | .ledOff | .tapURL | .tapDeepLink | .tapAction
   }
 
-  /// Why a field is lost of which the target has an equivalent: another field of the message was written instead. Nil if
-  /// there is no such field.
+  /// The field of the message that was written instead of a lost one, of which the target has an equivalent, in words; nil if
+  /// no other was.
   func reasonOfRival(_ field: Field, of message: Message) -> String? {
     guard Self.withRivals.contains(field) else { return nil }
     let sounds: FieldSet = .sound | .soundCritical | .soundVolume

@@ -15,7 +15,7 @@ extension Decoder {
   private func lostTapOfV3(_ request: Node) -> Node {
     let payload = document.member("payload", of: request)
     let notification = document.member("notification", of: payload)
-    // A badge alone needs none.
+    // A notification that is only a badge needs no click action.
     let hasText = ["title", "body"].contains { (key: StaticString) in document.member(key, of: notification).exists }
     guard hasText, !document.member("clickAction", of: notification).exists else { return .absent }
     let key = name(in: notification) { Self.isTap($0, as: "clickAction", in: HMSV3Notification.keys) }
