@@ -46,7 +46,8 @@ extension BodyWriter {
   /// Writes the keys outside "aps" that are not custom data: those that the SDK reads, or pushc's. Returns the
   /// names of the payload's members that were written with them.
   fileprivate mutating func rootKeys(avoiding payload: Block?) -> [Node] {
-    guard let sdk else {
+    // No SDK sees a push to the device's management.
+    guard let sdk, message.intent != .mdm else {
       portableRootKeys(avoiding: payload)
       return []
     }
