@@ -87,16 +87,20 @@ extension BodyWriter {
     }
   }
 
-  /// Pictures require a Notification Service Extension, so they set its flag.
+  /// What only a Notification Service Extension shows sets its flag.
   mutating func mutableContent() {
+    let effect: StaticString
     if ledger.hasMedia(message) || message.has(.imageType) || hasPictureForApple {
-      if take(.mutableContent), !message.isSet(.mutableContent) {
-        ledger.changed(.mutableContent, of: message, to: "1", "only a notification service extension shows images")
-      }
-      integer("mutable-content", 1)
+      effect = "only a notification service extension shows images"
+    } else if needsExtensionOfEmarsys {
+      effect = "only the extension of Emarsys's SDK shows buttons and in-app messages"
     } else {
-      one("mutable-content", .mutableContent)
+      return one("mutable-content", .mutableContent)
     }
+    if take(.mutableContent), !message.isSet(.mutableContent) {
+      ledger.changed(.mutableContent, of: message, to: "1", effect.description)
+    }
+    integer("mutable-content", 1)
   }
 
   /// The category alone shows its buttons. Their actions are not part of the payload.

@@ -14,7 +14,7 @@ enum APNSApsMember {
 extension FieldSet {
   /// The fields that the members of `aps` of APNs are written from, except for those that are always asked for.
   @inline(__always)
-  static var apnsAps: FieldSet { .sound | .title | .titleLocKey | .titleLocArgs | .subtitle | .subtitleLocKey | .subtitleLocArgs | .body | .bodyLocKey | .bodyLocArgs | .action | .actionLocKey | .launchImage | .summaryArg | .summaryArgCount | .badge | .soundOff | .soundCritical | .defaultSound | .soundVolume | .threadID | .category | .contentAvailable | .mutableContent | .image | .imageType | .icon | .banner | .attachments | .targetContentID | .interruptionLevel | .relevanceScore | .filterCriteria | .urlArgs | .contentChanged | .pttPushType | .timestamp | .event | .contentState | .attributesType | .attributes | .staleDate | .dismissalDate | .inputPushToken | .inputPushChannel }
+  static var apnsAps: FieldSet { .sound | .title | .titleLocKey | .titleLocArgs | .subtitle | .subtitleLocKey | .subtitleLocArgs | .body | .bodyLocKey | .bodyLocArgs | .action | .actionLocKey | .launchImage | .summaryArg | .summaryArgCount | .badge | .soundOff | .soundCritical | .defaultSound | .soundVolume | .threadID | .category | .contentAvailable | .mutableContent | .image | .imageType | .icon | .banner | .attachments | .actions | .tapInApp | .targetContentID | .interruptionLevel | .relevanceScore | .filterCriteria | .urlArgs | .contentChanged | .pttPushType | .timestamp | .event | .contentState | .attributesType | .attributes | .staleDate | .dismissalDate | .inputPushToken | .inputPushChannel }
 }
 
 extension BodyWriter {
@@ -25,7 +25,7 @@ extension BodyWriter {
       write(&self, .alert)
     }
     value("badge", .badge)
-    if mayWrite(.soundOff | .soundCritical | .defaultSound | .sound | .soundVolume | .threadID | .category | .contentAvailable | .mutableContent | .image | .imageType | .icon | .banner | .attachments | .targetContentID | .interruptionLevel | .relevanceScore | .filterCriteria | .urlArgs | .contentChanged | .pttPushType | .timestamp | .event | .contentState | .attributesType | .attributes | .staleDate | .dismissalDate | .inputPushToken | .inputPushChannel) {
+    if mayWrite(.soundOff | .soundCritical | .defaultSound | .sound | .soundVolume | .threadID | .category | .contentAvailable | .mutableContent | .image | .imageType | .icon | .banner | .attachments | .actions | .tapInApp | .targetContentID | .interruptionLevel | .relevanceScore | .filterCriteria | .urlArgs | .contentChanged | .pttPushType | .timestamp | .event | .contentState | .attributesType | .attributes | .staleDate | .dismissalDate | .inputPushToken | .inputPushChannel) {
       if mayWrite(.soundOff | .soundCritical | .defaultSound | .sound | .soundVolume) {
         write(&self, .sound)
       }
@@ -34,7 +34,7 @@ extension BodyWriter {
         write(&self, .category)
       }
       one("content-available", .contentAvailable)
-      if mayWrite(.mutableContent | .image | .imageType | .icon | .banner | .attachments) {
+      if mayWrite(.mutableContent | .image | .imageType | .icon | .banner | .attachments | .actions | .tapInApp) {
         write(&self, .mutableContent)
       }
       text("target-content-id", .targetContentID)

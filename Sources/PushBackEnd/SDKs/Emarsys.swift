@@ -39,6 +39,13 @@ extension BodyWriter {
     ledger.target == .apns || MediaType(suffixOf: message.string(picture) ?? "")?.isImage ?? true
   }
 
+  /// Whether "ems" has what only the SDK's extension for Apple devices makes visible: an in-app message or buttons.
+  var needsExtensionOfEmarsys: Bool {
+    guard sdk == .emarsys, ledger.target == .apns, message.intent == .alert else { return false }
+    if message.has(.tapInApp) || message.has(.actions) && message.isRead(.actions, from: .emarsysBlock) { return true }
+    return message.actions(.actions).contains { $0.isComplete && emarsysType(of: $0, in: .actions) != nil }
+  }
+
   /// The object "ems": the input's own, or one built from the message's fields. What a rule wrote is added to the input's.
   private mutating func emarsysBlock() {
     let hasBlock = take(.emarsysBlock)

@@ -24,9 +24,8 @@ enum EmarsysExtension: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.sdk == .emarsys, !message.isSet(.mutableContent), message.present.intersects(.texts) else { return }
-    // The parts are for the SDK on Apple devices alone, and pushc writes a picture with the flag, as it does for one of a rule.
-    if context.isAskedFor, context.target != .apns || message.has(.image) { return }
-    if message.has(.image), !message.messageSpan.contains(message.span(.image)) { return }
+    // pushc writes the parts with the flag.
+    if context.isAskedFor { return }
     guard let (part, name) = firstPart(of: message) else { return }
     context.report(
       .warning, .extensionDoesNotRun, "this needs mutable-content, without which the SDK's extension does not run",
