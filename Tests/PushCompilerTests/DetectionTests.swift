@@ -86,4 +86,19 @@ import Testing
     #expect(report.findings.contains { $0.diagnostic.severity == .error })
     #expect(report.format?.name == "fcm")
   }
+
+  /// A broken value at which no format is known, and one at which it is: an unknown key beside them is told either way.
+  @Test(arguments: [
+    #"{"notifications":[{"platform":1,"tokens":["ab"],"message":"Taxi","badge":"3","sounds":"a"}]}"#,
+    #"{"message":{"token":5,"notification":{"titl":"Taxi","body":"It is here"}}}"#,
+    #"{"message":{"token":"a","notification":{"titl":"Taxi","body":5}}}"#,
+  ])
+  func findingsAreThoseOfTheNamedFormat(_ text: String) throws {
+    let source = Source(name: "a.json", bytes: SourceBytes(text.utf8))
+    let detected = Linter(LintOptions(now: 1_800_000_000)).lint(source)
+    let format = try #require(detected.format)
+    let named = Linter(LintOptions(format: format, now: 1_800_000_000)).lint(source)
+    #expect(detected.findings.map { "\($0.code) \($0.message)" } == named.findings.map { "\($0.code) \($0.message)" })
+    #expect(detected.findings.count > 1)
+  }
 }

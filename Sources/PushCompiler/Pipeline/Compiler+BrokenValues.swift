@@ -1,4 +1,5 @@
 import PushDiagnostics
+import PushFrontEnd
 
 // Handles documents in which some values could not be used. All their messages are still checked, with those values
 // treated as absent. Some of the resulting findings are false: a title of the wrong type is not a missing title. The
@@ -47,8 +48,16 @@ extension Compiler {
   /// Whether no finding depends on the value of a broken member, so that the document does not have to be compiled again.
   private func areFindingsCertain(in source: Source) -> Bool {
     sink.areCertain(
-      in: source, isFormatKnown: options.format != nil, readsButtons: state.value.readsButtons || rules != nil)
+      in: source, isFormatKnown: { isFormatCertain }, readsButtons: state.value.readsButtons || rules != nil)
       && (!state.value.errors.isEmpty || state.value.rejections.allSatisfy { !$0.diagnostics.isEmpty })
+  }
+
+  /// Whether the document has the same format whatever its broken members are.
+  private var isFormatCertain: Bool {
+    if options.format != nil { return true }
+    let broken = sink.brokenValues
+    return !broken.contains { $0.isMember }
+      && Detection.isIndependent(of: Set(broken.map { $0.span.start }), in: document)
   }
 
   private func certainty(

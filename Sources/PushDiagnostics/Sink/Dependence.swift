@@ -52,14 +52,16 @@ struct Dependence {
   }
 
   /// Whether all findings hold whatever the unusable values are.
-  func isNone(on broken: [BrokenValue], in source: Source, isFormatKnown: Bool, readsButtons: Bool) -> Bool {
+  func isNone(
+    on broken: [BrokenValue], in source: Source, isFormatKnown: () -> Bool, readsButtons: Bool
+  ) -> Bool {
     if mayHaveFalseLoss || ofButtons > 0 { return false }
     let members = broken.count { $0.isMember }
     let hasBoth = members > 0 && members < broken.count
     if hasBoth, missingOtherwise > 0 { return false }
     if others > 0, readsButtons || !broken.allSatisfy({ $0.isOfButtons }) { return false }
     let dependOnShape = ofShape > 0 || others > 0 || hasBoth && missingByShape > 0
-    return !dependOnShape || isFormatKnown && broken.allSatisfy { $0.leavesShape(of: source) }
+    return !dependOnShape || broken.allSatisfy { $0.leavesShape(of: source) } && isFormatKnown()
   }
 }
 
@@ -98,7 +100,7 @@ extension DiagnosticSink {
   }
 
   /// Whether all findings of the document hold whatever its unusable values are.
-  package func areCertain(in source: Source, isFormatKnown: Bool, readsButtons: Bool) -> Bool {
+  package func areCertain(in source: Source, isFormatKnown: () -> Bool, readsButtons: Bool) -> Bool {
     !room.value.isExceeded
       && dependence.value.isNone(
         on: broken.value, in: source, isFormatKnown: isFormatKnown, readsButtons: readsButtons)

@@ -123,6 +123,11 @@ package enum Detection {
 }
 
 extension Detection {
+  /// Whether a document has the same format whatever the values at these offsets are.
+  package static func isIndependent(of places: Set<UInt32>, in document: Document) -> Bool {
+    !SignSearch(document, watching: places).dependsOnWatched
+  }
+
   /// Reports that a document looks like a format other than the one it is read as.
   package func reportOther(than format: Format, on document: Document, to sink: DiagnosticSink) {
     guard case .found(let other, let sign, let node) = self, other != format else { return }

@@ -94,9 +94,14 @@ struct SignSearch {
   private var bestNode = Node.absent
   /// One bit for each format that has a sign of that weight.
   private var formatBits: UInt64 = 0
+  /// The offsets of values of which it is asked whether the search depends on them.
+  private let watched: Set<UInt32>
+  /// Whether one of them has a place at which there may be a sign.
+  private(set) var dependsOnWatched = false
 
-  init(_ document: Document) {
+  init(_ document: Document, watching watched: Set<UInt32> = []) {
     self.document = document
+    self.watched = watched
     var root = Node.root
     if document.kind(root) == .array {
       var elements = ElementCursor(of: root, in: document)
@@ -126,6 +131,7 @@ struct SignSearch {
 
   /// Visits a value at a branch's path and its children.
   private mutating func visit(_ node: Node, of parent: Node, _ branch: Int) {
+    if !watched.isEmpty, watched.contains(document.span(node).start) { dependsOnWatched = true }
     for mark in tree.branches[branch].signs { judge(mark, node, of: parent) }
     let bits = tree.branches[branch].bits
     if bits == 0 || document.kind(node) != .object { return }
