@@ -5,14 +5,14 @@ extension DiagnosticSink {
   package func withoutRepeats(if mayRepeat: Bool = true, _ body: () -> Void) {
     guard mayRepeat, !treatment.value.leavesOutRepeats else { return body() }
     treating({ $0.leavesOutRepeats = true }, body)
-    repeats.value.said = []
+    repeats.value.said = [:]
     shared.value = [:]
   }
 
   /// Runs a closure for several targets. Findings reported in `oncePerMessage` are not repeated.
   package func forSeveralTargets<Result>(_ body: () -> Result) -> Result {
     defer {
-      if !repeats.value.said.isEmpty { repeats.value.said = [] }
+      if !repeats.value.said.isEmpty { repeats.value.said = [:] }
       if !shared.value.isEmpty { shared.value = [:] }
     }
     return treating({ $0.remembersRepeats = true }, body)
@@ -63,17 +63,52 @@ extension DiagnosticSink {
     self.shared.value[subject] = shared
   }
 
+  /// Reports a finding that may already have been reported for another target. If it is graver for this one, it replaces
+  /// the other one.
   func reportOnce(_ severity: Severity, _ variant: Int, _ finding: Diagnostic) {
-    var diagnostic = finding
-    diagnostic.lower(to: severity)
-    if isFalseLoss(severity, diagnostic.code, at: diagnostic.span) { return }
-    // It may have been an error for the target before.
-    var remark = diagnostic
-    remark.lower(to: .note)
-    if !repeats.value.said.insert(remark).inserted {
-      if diagnostic.severity == .error { repeats.value.errors += 1 }
-    } else if count(diagnostic.severity, diagnostic.code, at: diagnostic.span, diagnostic.rule, variant) {
-      keep(diagnostic)
+    var finding = finding
+    finding.lower(to: severity)
+    if isFalseLoss(severity, finding.code, at: finding.span) { return }
+    let claim = Claim(finding)
+    guard let earlier = repeats.value.said[claim] else {
+      return repeats.value.said[claim] = (finding.severity, add(finding, variant))
+    }
+    guard finding.severity > earlier.severity else {
+      if finding.severity == .error { repeats.value.errors += 1 }
+      if finding.severity == earlier.severity, let index = earlier.index, finding.isGraver(than: kept.value[index]) {
+        kept.value[index] = finding
+      }
+      return
+    }
+    tally.value.uncount(earlier.severity, finding.code)
+    if let index = earlier.index {
+      if count(finding.severity, finding.code, at: finding.span, finding.rule, variant) { kept.value[index] = finding }
+      if finding.severity == .error { learnDependence(of: finding) }
+      repeats.value.said[claim] = (finding.severity, index)
+    } else {
+      repeats.value.said[claim] = (finding.severity, add(finding, variant))
+    }
+  }
+
+  /// Counts a finding and keeps it if there is room. Returns its index among those that are kept.
+  private func add(_ finding: Diagnostic, _ variant: Int) -> Int? {
+    let index = kept.value.count
+    guard count(finding.severity, finding.code, at: finding.span, finding.rule, variant) else { return nil }
+    keep(finding)
+    return kept.value.count > index ? index : nil
+  }
+}
+
+extension Diagnostic {
+  /// Whether what one service makes of it is worse than what the other does.
+  fileprivate func isGraver(than other: Diagnostic) -> Bool { gravity > other.gravity }
+
+  private var gravity: Int {
+    switch consequence {
+    case .rejected: 3
+    case .possible: 2
+    case .silent, .undefined: 1
+    case nil: 0
     }
   }
 }

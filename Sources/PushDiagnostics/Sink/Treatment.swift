@@ -20,7 +20,20 @@ struct Treatment {
 /// The findings already reported, while repetitions are dropped.
 @usableFromInline
 struct Repeats {
-  var said: Set<Diagnostic> = []
+  /// What was told, and its index among the kept findings, if it was kept.
+  var said: [Claim: (severity: Severity, index: Int?)] = [:]
   /// The number of dropped errors.
   @usableFromInline var errors = 0
+}
+
+/// What a finding says, whatever the service makes of it.
+struct Claim: Hashable {
+  let code: Code
+  let span: Span
+  let message: String
+  let rule: String?
+
+  init(_ finding: Diagnostic) {
+    (code, span, message, rule) = (finding.code, finding.span, finding.message, finding.rule)
+  }
 }
