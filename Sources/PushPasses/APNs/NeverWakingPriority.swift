@@ -22,10 +22,6 @@ enum NeverWakingPriority: FieldCheck {
   static var fields: FieldSet { .apnsHeadersBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    // The headers of a request record were already read and reported with it.
-    if message.intent == .background, message.hasAppleHeader("apns-priority", "10") {
-      return context.sink.report(.backgroundPriority(isStated: true, at: message.span(ofAppleHeader: "apns-priority")))
-    }
     guard message.hasAppleHeader("apns-priority", "1") else { return }
     let allowed: String
     switch message.intent {
