@@ -62,7 +62,7 @@ package final class Previewer {
     output.clear()
     let report = compiler.current.compile(source)
     compiler.latest.flush()
-    let sent = readRecords()
+    let sent = readRecords(of: report.format)
     let findings = Finding.all(report.diagnostics.filter { $0.severity > .note }, in: report.source)
     var messages = Self.inInputOrder(sent + unsent(report.rejections, besides: sent, in: report.source))
     let (own, common) = Self.divide(findings, among: messages, report.rejections)
@@ -72,8 +72,8 @@ package final class Previewer {
       name: source.name, format: report.format, messages: messages, findings: common, isAccepted: isAccepted)
   }
 
-  /// The messages of the records that were written.
-  private func readRecords() -> [MessagePreview] {
+  /// The messages of the records that were written for a document of a format.
+  private func readRecords(of format: Format?) -> [MessagePreview] {
     output.bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
       let bytes = SourceBytes(Array(line))
       guard record.scan(Source(name: "", bytes: bytes)) == nil else { return nil }
@@ -82,7 +82,8 @@ package final class Previewer {
       return MessagePreview(
         pointer: request["origin"]["pointer"].words ?? "", line: Int(request["origin"]["line"].integer ?? 1),
         target: target, isSent: true,
-        screens: Screen.all(target, headers: request["headers"], body: request["body"]))
+        screens: Screen.all(
+          target, headers: request["headers"], body: request["body"], isConverted: format?.name != target.name))
     }
   }
 
@@ -160,11 +161,11 @@ extension MessagePreview {
 }
 
 extension Screen {
-  /// What the devices of a service do with a request.
-  static func all(_ target: Target, headers: JSONValue, body: JSONValue) -> [Screen] {
+  /// What the devices of a service do with a request, which may be converted from another format than the service's own.
+  static func all(_ target: Target, headers: JSONValue, body: JSONValue, isConverted: Bool) -> [Screen] {
     switch target {
     case .apns: [iPhone(headers: headers, body: body)]
-    case .fcm: fcm(body: body)
+    case .fcm: fcm(body: body, isConverted: isConverted)
     case .hms: [huawei(headers: headers, body: body)]
     }
   }

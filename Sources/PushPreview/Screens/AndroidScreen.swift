@@ -6,16 +6,29 @@ import PushJSON
 // Firebase: "About FCM messages"; how firebase-android-sdk builds notifications.
 
 extension Screen {
-  /// What devices do with a request to FCM. Content of its own for one platform, and none for the other, means that it is
-  /// for the one; a notification without either is for both.
-  static func fcm(body: JSONValue) -> [Screen] {
+  /// What devices do with a request to FCM. Options for one platform, and none for the other, mean that it is for the one, but
+  /// not in a request that somebody wrote for a topic, or whose options only say how it is delivered.
+  static func fcm(body: JSONValue, isConverted: Bool) -> [Screen] {
     let message = body["message"]
     let (isForAndroid, isForApple) = (optionsOfAndroid(message).exists, message["apns"].exists)
-    let isForBoth = message["notification"].exists && isForAndroid == isForApple
+    let isForAll =
+      message["topic"].exists || message["condition"].exists
+      || hasContentForAndroid(message) == hasContentForApple(message)
+    let isForBoth = message["notification"].exists && (isForAndroid == isForApple || !isConverted && isForAll)
     var screens: [Screen] = []
     if isForBoth || isForAndroid || !isForApple { screens.append(android(message)) }
     if isForBoth || isForApple { screens.append(iPhone(ofFCM: message)) }
     return screens
+  }
+
+  /// Whether the options for Android say more than how the message is delivered.
+  private static func hasContentForAndroid(_ message: JSONValue) -> Bool {
+    let options = optionsOfAndroid(message)
+    return (["notification", "remote_notification", "data"] as [StaticString]).contains { options[$0].exists }
+  }
+
+  private static func hasContentForApple(_ message: JSONValue) -> Bool {
+    (["payload", "fcm_options", "live_activity_token"] as [StaticString]).contains { message["apns"][$0].exists }
   }
 
   /// The options for Android, in one of their two forms.
