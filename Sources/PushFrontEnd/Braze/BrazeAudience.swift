@@ -43,11 +43,13 @@ extension Lowering {
     }
   }
 
-  /// "schedule" of /messages/schedule/create. Requests to the services are sent immediately.
+  /// "schedule" of /messages/schedule/create, and "schedule_id" of /messages/schedule/update. Requests to the services are sent
+  /// immediately.
   func reportSchedule(_ request: BrazeRequest) {
-    guard request.schedule.exists else { return }
-    report(.note, .leftOut, at: request.schedule.memberName) {
-      "schedule is Braze's own: push services deliver a request when they get it"
+    for node in [request.schedule, request.scheduleID] where node.exists {
+      report(.note, .leftOut, at: node.memberName) {
+        "\(decoder.document.string(node.memberName)) is Braze's own: push services deliver a request when they get it"
+      }
     }
   }
 

@@ -89,6 +89,10 @@ extension BrazeGrammar {
 "schedule": {
 "description": "When to send, of a request to /messages/schedule/create.",
 "type": "object"
+},
+"schedule_id": {
+"description": "The scheduled message to change, of a request to /messages/schedule/update.",
+"type": "string"
 }
 },
 "required": ["messages"],

@@ -100,13 +100,14 @@ package enum BrazeGrammar {
     recipient_subscription_state
     audience
     schedule
+    schedule_id
     """)
 }
 
 /// Send request: the messages by channel, and the users who receive them.
 @usableFromInline
 package struct BrazeRequest: Syntax {
-  @usableFromInline package static let keys: StaticString = "messages\nexternal_user_ids\nuser_aliases\nsegment_id\ncampaign_id\nbroadcast\nsend_id\noverride_frequency_capping\noverride_messaging_limits\nrecipient_subscription_state\naudience\nschedule"
+  @usableFromInline package static let keys: StaticString = "messages\nexternal_user_ids\nuser_aliases\nsegment_id\ncampaign_id\nbroadcast\nsend_id\noverride_frequency_capping\noverride_messaging_limits\nrecipient_subscription_state\naudience\nschedule\nschedule_id"
   @usableFromInline package static var grammar: Grammar { BrazeGrammar.grammar }
   @usableFromInline package let node: Node
   /// The messages, one for each channel.
@@ -134,6 +135,8 @@ package struct BrazeRequest: Syntax {
   package var audience = Node.absent
   /// When to send, of a request to /messages/schedule/create.
   package var schedule = Node.absent
+  /// The scheduled message to change, of a request to /messages/schedule/update.
+  package var scheduleID = Node.absent
 
   @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
 
@@ -174,6 +177,8 @@ package struct BrazeRequest: Syntax {
         switch key.start {
         case 0x6e676961706d6163:  // campaign_id
           if key.tail == 0x64695f6e67696170 { campaignID = decoder.text(key.node, replacing: campaignID); continue }
+        case 0x656c756465686373:  // schedule_id
+          if key.tail == 0x64695f656c756465 { scheduleID = decoder.text(key.node, replacing: scheduleID); continue }
         default: break
         }
       case 12:
