@@ -19,7 +19,9 @@ extension Lowering {
     keepTagForAndroid()
     lowerDirectBoot(request.directBootOk)
     for node in [request.messageID, request.messageType, request.deliveryReceiptRequested] where node.exists {
-      report(.note, .leftOut, at: node.memberName) { "XMPP alone knew this member; it is left out" }
+      report(.note, .leftOut, at: node.memberName) {
+        "\(decoder.document.string(node.memberName)) was of XMPP alone; it is left out"
+      }
     }
     if request.notification == nil, request.data.exists, !decoder.document.flag(request.contentAvailable) {
       silence(by: request.data, wake: settings.targets.contains(.fcm) ? "\"content_available\": true" : nil)
