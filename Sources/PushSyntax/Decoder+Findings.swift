@@ -154,7 +154,7 @@ extension Decoder {
     tell(
       Diagnostic(
         .error, .missingMember, "\"\(name)\" is missing", at: document.span(object).firstByte,
-        consequence: wireFormat?.answer(to: name.description)))
+        consequence: answer(to: name.description, missingIn: object)))
   }
 
   /// Reports a member of the wrong kind. `null` counts as absent, with a note.
@@ -185,12 +185,13 @@ extension Decoder {
     let fix = isOfData ? textFix(node) : self.fix(node, usual == .text ? usual : expected, named: name)
     let standIns = standIns(for: node, expected, named: name, fix)
     remember(.wrongType, at: node, standIns)
-    let (span, kind, wireFormat) = (document.span(node), document.kind(node), wireFormat)
+    let (span, kind, answer) = (document.span(node), document.kind(node), answer(to: name, node))
+    let help = fix == nil ? durationHelp(node, expected, named: name) : nil
     let fraction = kind == .decimal && usual.contains(.integer) ? document.shownDigits(node) : nil
     let finding: @Sendable () -> Diagnostic = {
       Diagnostic(
         .error, .wrongType, "\(name) is \(fraction ?? Self.words(kind)); it must be \(Self.words(usual))", at: span,
-        consequence: wireFormat?.answer(to: name), fix: fix)
+        consequence: answer, help: help, fix: fix)
     }
     tell(fix == nil ? Diagnostic(.error, .wrongType, at: span, deferring: finding) : finding())
   }
@@ -211,12 +212,12 @@ extension Decoder {
 
   func reportRange(of node: Node, named name: String, _ allowed: String, _ standIns: [String]) {
     remember(.outOfRange, at: node, standIns)
-    let (span, digits, wireFormat) = (document.span(node), document.shownDigits(node), wireFormat)
+    let (span, digits, answer) = (document.span(node), document.shownDigits(node), answer(to: name, node))
     tell(
       Diagnostic(.error, .outOfRange, at: span) {
         Diagnostic(
           .error, .outOfRange, "\(name) is \(digits); it must be \(allowed)", at: span,
-          consequence: wireFormat?.answer(to: name))
+          consequence: answer)
       })
   }
 
@@ -230,7 +231,7 @@ extension Decoder {
     tell(
       Diagnostic(
         .error, .wrongCount, "\(document.string(name)) has \(found) elements; it must have \(limit)",
-        at: document.span(name), consequence: wireFormat?.answer(to: document.string(name))))
+        at: document.span(name), consequence: answer(to: document.string(name), name.memberValue)))
   }
 
   func reportSpelling(_ node: Node, named name: String, known: StaticString) {
@@ -241,7 +242,7 @@ extension Decoder {
     let finding = Diagnostic(
       .error, .unknownValue,
       "\(name) is \(Visible.quoted(text)); it must be \(Self.list(words.map { "\"\($0)\"" }))",
-      at: span, consequence: wireFormat?.answer(to: name))
+      at: span, consequence: answer(to: name, node))
     tell(
       finding.findingHelp {
         guard let nearest = Suggestion.nearest(to: text, among: words) else { return (nil, nil) }
@@ -260,5 +261,23 @@ extension Decoder {
         .warning, .duplicateKey,
         "duplicate key \(Visible.quoted(document.string(name))); the last value wins",
         at: document.span(name), notes: [Note("first here", at: first)]))
+  }
+}
+
+extension Decoder {
+  /// The service's error for a value of the wrong kind, range or spelling.
+  func answer(to name: String, _ node: Node) -> Consequence? {
+    if isOfRecord(name), document.member(named: name[...], of: .root) == node { return nil }
+    return wireFormat?.answer(to: name)
+  }
+
+  /// The service's error for a member that an object lacks.
+  private func answer(to name: String, missingIn object: Node) -> Consequence? {
+    object == .root && isOfRecord(name) ? nil : wireFormat?.answer(to: name)
+  }
+
+  /// Whether a member of the root is a part of a record outside its body, which is not sent to FCM.
+  private func isOfRecord(_ name: String) -> Bool {
+    wireFormat == .fcm && ["target", "tokens", "method", "url", "origin", "body"].contains(name)
   }
 }

@@ -23,8 +23,7 @@ extension Decoder {
     case .string: return value(inText: document.string(node), expected).map(replace)
     case .integer, .decimal:
       let digits = document.digits(node)
-      // HMS takes durations without a unit.
-      if expected == .text, wireFormat != .hms, let unit = DurationUnit(Self.snakeCase(name)) {
+      if let unit = durationUnit(expected, named: name) {
         return unit.duration(digits).map {
           Fix("write \(Visible.quoted($0))", .init(span, with: "\"\($0)\""), isSafe: false)
         }
@@ -35,6 +34,17 @@ extension Decoder {
         ? replace(document.flag(node) ? "1" : "0") : nil
     default: return nil
     }
+  }
+
+  /// Help for a number in place of a duration, which may be in one of two units.
+  func durationHelp(_ node: Node, _ expected: Kinds, named name: String) -> String? {
+    guard document.kind(node) == .integer, durationUnit(expected, named: name) != nil else { return nil }
+    return DurationUnit.help(document.digits(node))
+  }
+
+  /// HMS takes durations without a unit.
+  private func durationUnit(_ expected: Kinds, named name: String) -> DurationUnit? {
+    expected == .text && wireFormat != .hms ? DurationUnit(Self.snakeCase(name)) : nil
   }
 
   /// A fix that writes a value of the app's data as a string. What `null` should be is unknown.

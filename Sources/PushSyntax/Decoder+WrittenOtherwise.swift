@@ -84,7 +84,7 @@ extension Decoder {
     tell(
       Diagnostic(
         .error, .wrongType, "\(name) is \(Visible.clipped(digits)); it must be \(Self.list(words, quoted: true))",
-        at: document.span(key.memberValue), consequence: wireFormat?.answer(to: name)))
+        at: document.span(key.memberValue), consequence: answer(to: name, key.memberValue)))
     return true
   }
 

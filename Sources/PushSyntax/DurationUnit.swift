@@ -28,6 +28,11 @@ enum DurationUnit {
     }
   }
 
+  /// Help for a number that may be seconds or milliseconds.
+  static func help(_ digits: String) -> String? {
+    Int64(digits).map { "write \"\(seconds(ofMilliseconds: $0))\" if it is in milliseconds, and \"\(digits)s\" otherwise" }
+  }
+
   private static func seconds(ofMilliseconds number: Int64) -> String {
     let rest = number % 1000
     if rest == 0 { return "\(number / 1000)s" }

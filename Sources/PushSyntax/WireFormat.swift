@@ -16,10 +16,7 @@ package enum WireFormat: Sendable {
     switch self {
     case .apns: return name == "badge" ? .silent("the badge does not change") : nil
     case .legacyFCM: return nil
-    case .fcm:
-      // The parts of a record outside its body are not sent to the service.
-      let isOfRecord = ["target", "tokens", "method", "url", "origin", "body"].contains(name)
-      return isOfRecord ? nil : .rejected(service: "FCM", reason: "INVALID_ARGUMENT")
+    case .fcm: return .rejected(service: "FCM", reason: "INVALID_ARGUMENT")
     case .hms:
       let reason = reason(name)
       // The code for all other errors is a guess.
