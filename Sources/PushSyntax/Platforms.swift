@@ -6,12 +6,16 @@ enum Platforms {
 
   /// The platform-specific object that is or contains an object with these keys; nil if there is none or more than one.
   static func platform(of keys: StaticString, in grammar: Grammar) -> String? {
-    let keys = Decoder.lines(keys)
-    guard let first = keys.first else { return nil }
-    let objects = grammar.places(of: first).map { $0.dropLast(first.count) }
-      .filter { object in keys.allSatisfy { grammar.places(of: $0).contains(object + $0) } }
-    let platforms = Set(objects.map(platform))
+    let platforms = Set(objects(with: keys, in: grammar).map(platform))
     return platforms.count == 1 ? platforms.first ?? nil : nil
+  }
+
+  /// The paths of the objects with these keys, each with a dot at its end: `message.android.`.
+  static func objects(with keys: StaticString, in grammar: Grammar) -> [Substring] {
+    let keys = Decoder.lines(keys)
+    guard let first = keys.first else { return [] }
+    return grammar.places(of: first).map { $0.dropLast(first.count) }
+      .filter { object in keys.allSatisfy { grammar.places(of: $0).contains(object + $0) } }
   }
 
   /// The other platform's object that contains all of the paths; nil if a path is in the same platform's object or

@@ -1,0 +1,216 @@
+import PushDiagnostics
+import PushJSON
+
+/// A key that the format does not have at its place, and what findings tell of it.
+struct UnknownKey {
+  let name: String
+  let span: Span
+  /// The kind of its value.
+  let kind: Kind
+  /// The rule of the object that has it.
+  let rule: ObjectRule
+  /// Whether this object is the document.
+  let isAtRoot: Bool
+  let severity: Severity
+  let conventions: Decoder.Conventions
+  /// What the service does not find elsewhere, so that it refuses the request.
+  let lost: String?
+  /// Whether the object also has the known key that is nearest to it.
+  let isNearestThere: Bool
+  /// The first key in the value of a platform, if the object itself has it.
+  let inner: String?
+
+  private var service: WireFormat? { conventions.wireFormat }
+
+  /// Whether the key is in a block of gorush that is a part of a request to FCM or HMS.
+  private var isInBlockOfGorush: Bool {
+    conventions.isGorush && (rule.grammar === FCMGrammar.grammar || rule.grammar === HMSGrammar.grammar)
+  }
+
+  /// That the format has no such key.
+  var isUnknown: Diagnostic {
+    let (name, span, kind, rule, service, isInBlock) = (name, span, kind, rule, service, isInBlockOfGorush)
+    let (isNearestThere, inner) = (isNearestThere, inner)
+    return Diagnostic(
+      severity, .unknownKey, "\(rule.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
+      consequence: consequence
+    ).findingHelp {
+      if rule.keys.description == GorushAlert.keys.description, APNSGrammar.grammar.knows(name) {
+        return ("leave it out: gorush does not send this key of Apple's alert", nil)
+      }
+      let found = isInBlock ? GorushPlaces.place(ofLegacy: name) : service?.place(of: name)
+      let place = found.map { Self.help($0, service) }
+      if place == nil, let headerHelp { return (headerHelp, nil) }
+      guard let nearest = Decoder.nearest(to: name, among: rule.keys) else {
+        return (place ?? otherHelp ?? inner.map { "move \"\($0)\" out of it" }, nil)
+      }
+      let isHere = found?.hasSuffix("." + nearest) ?? false
+      // "tokens" is rather a misspelling of "token" than a name of another interface.
+      if let place, service == .fcm, !isHere, !name.hasPrefix(nearest), Decoder.underscored(name) != nearest + "_url" {
+        return (place, nil)
+      }
+      // To rename it would replace the value of the other.
+      if isNearestThere { return ("\"\(nearest)\" is there as well", nil) }
+      guard Self.fits(kind, nearest, rule) else {
+        let other = "did you mean \"\(nearest)\"? Its value has another type"
+        return (service == .legacyFCM ? other : place ?? other, nil)
+      }
+      let fix = Fix("rename to \"\(nearest)\"", .init(span, with: "\"\(nearest)\""), isSafe: false)
+      return ("did you mean \"\(nearest)\"?", fix)
+    }
+  }
+
+  /// Help for a header of APNs that is named as such, in a payload or beside the body of a record.
+  private var headerHelp: String? {
+    let word = Decoder.hyphenated(name)
+    return word.hasPrefix("apns-") ? headerHelp(for: word) : nil
+  }
+
+  private func headerHelp(for header: String) -> String? {
+    guard WireFormat.isHeaderOfAPNs(header) else { return nil }
+    switch rule.keys.description {
+    case APNSAps.keys.description:
+      let payload = conventions.placeOfPayload.description
+      return payload.isEmpty
+        ? "it is the request header \(header)" : "it belongs at \(payload.dropLast("payload.".count))headers.\(header)"
+    case APNSRecord.keys.description: return "it belongs at headers.\(header)"
+    default: return nil
+    }
+  }
+
+  /// Beside the body of a record, an unknown key may be a request header; inside aps, it is usually one or the app's own.
+  private var otherHelp: String? {
+    if lost == "click_action", conventions.isHMSv3 { return "it belongs at payload.notification.clickAction" }
+    if let help = priorityHelp { return help }
+    let word = Decoder.hyphenated(name)
+    // Android's channel of notifications is meant far more often than a broadcast channel of APNs.
+    if word != "channel-id", let help = headerHelp(for: "apns-" + word) { return help }
+    if rule.keys.description == APNSAps.keys.description { return "move custom data outside aps" }
+    if rule.isRecord || conventions.isHMSv3 { return nil }
+    // The keys of aps are often taken for headers, and names are written as other services write them.
+    let places = places(of: rule.grammar === APNSGrammar.grammar ? word : Decoder.underscored(name))
+    return places.isEmpty ? nil : "it belongs at \(Decoder.words(places))"
+  }
+
+  /// The likely places of a key, in the whole request if it is in the payload that a service passes on to Apple devices.
+  private func places(of name: String) -> [String] {
+    func depth(_ place: String) -> Int { place.utf8.count { $0 == UInt8(ascii: ".") } }
+    var places = rule.grammar.places(of: name)
+    // Another form of the document has the key where it is.
+    if isAtRoot, !rule.isRecord { places.removeAll { !$0.contains(".") } }
+    let own = Platforms.objects(with: rule.keys, in: rule.grammar)
+    if !own.isEmpty { places.removeAll { place in !own.contains { Self.isReached(place, from: $0) } } }
+    if rule.grammar === GorushGrammar.grammar { places = places.map(GorushPlaces.today) }
+    func prefer(_ isLikely: (String) -> Bool) {
+      let likely = places.filter(isLikely)
+      if !likely.isEmpty { places = likely }
+    }
+    let platform = Platforms.platform(of: rule.keys, in: rule.grammar)
+    prefer { Platforms.has(platform, in: [$0]) }
+    // It excludes "android", which nearly all requests have.
+    prefer { !$0.hasPrefix("message.android_v2") }
+    // The alert of a notification rather than the title of a Live Activity's alert.
+    let least = places.map(depth).min()
+    prefer { depth($0) == least }
+    return places.map { $0.hasPrefix("aps") ? "\(conventions.placeOfPayload)\($0)" : $0 }
+  }
+
+  /// Whether a key in an object may belong at a place: the place is not around the object, and for an element of a list it is
+  /// within the element, or a member of what the list is in.
+  private static func isReached(_ place: String, from object: Substring) -> Bool {
+    if object.hasPrefix(place + ".") || object.hasPrefix(place + "[]") { return false }
+    guard let list = object.utf8.lastIndex(of: UInt8(ascii: "]")) else { return true }
+    let parent = place.utf8.lastIndex(of: UInt8(ascii: ".")).map { place[...$0] } ?? ""
+    return place.hasPrefix(object[...list]) || object.hasPrefix(parent)
+  }
+
+  /// Other interfaces of FCM call the importance on the device so, and HMS did before its release.
+  private var priorityHelp: String? {
+    guard name == "priority" else { return nil }
+    switch rule.keys.description {
+    case FCMAndroidNotification.keys.description:
+      return "did you mean \"notification_priority\", such as \"PRIORITY_HIGH\"? The priority of delivery is "
+        + (isInBlockOfGorush ? "android.priority" : "message.android.priority")
+    case FCMNotification.keys.description where service == .fcm:
+      return "did you mean message.android.notification.notification_priority, such as \"PRIORITY_HIGH\"? "
+        + "The priority of delivery is message.android.priority"
+    case HMSAndroidNotification.keys.description:
+      return "did you mean \"importance\"? The priority of delivery is \"urgency\" beside the notification"
+    default: return nil
+    }
+  }
+
+  /// That the format has the key at other places.
+  var isMisplaced: Diagnostic {
+    let (name, kind, rule, keys, grammar, service) = (name, kind, rule, rule.keys, rule.grammar, service)
+    let (isInBlock, isNearestThere) = (isInBlockOfGorush, isNearestThere)
+    return Diagnostic(
+      severity, .misplacedKey, "\(Visible.quoted(name)) does not belong here", at: span, consequence: consequence
+    ).findingHelp {
+      if name == "aps", keys.description == APNSAps.keys.description {
+        return ("move its keys into the outer aps", nil)
+      }
+      if let help = priorityHelp { return (help, nil) }
+      // A text is not the message as a whole.
+      if kind == .string, Decoder.isWordForText(name), let nearest = Decoder.nearest(to: name, among: keys) {
+        return (isNearestThere ? "\"\(nearest)\" is there as well" : "did you mean \"\(nearest)\"?", nil)
+      }
+      let places = places(of: name)
+      let platform = Platforms.platform(of: keys, in: grammar)
+      let alternative = Decoder.nearest(to: name, among: keys).map { ", or did you mean \"\($0)\"?" } ?? ""
+      let isInNotification = keys.description == FCMLegacyNotification.keys.description
+      if isInNotification, Decoder.lines(FCMLegacyRequest.keys).contains(name) {
+        return ("it belongs beside notification", nil)
+      }
+      // What the service says is for those who had the key elsewhere; a place in the same platform's part is nearer.
+      if let place = service?.place(of: name), !rule.isRecord, !Platforms.has(platform, in: places) {
+        return (Self.help(place, service) + alternative, nil)
+      }
+      if let other = Platforms.other(than: platform, in: places), other != name {
+        return ("only \(other) has this key", nil)
+      }
+      if isInBlock {
+        let found = GorushPlaces.places(places, of: grammar)
+        if !found.isEmpty { return (Self.help(Decoder.words(found), nil) + alternative, nil) }
+        return (Decoder.nearest(to: name, among: keys).map { "did you mean \"\($0)\"?" }, nil)
+      }
+      if places.isEmpty { return (Decoder.nearest(to: name, among: keys).map { "did you mean \"\($0)\"?" }, nil) }
+      let found = rule.isRecord ? places.map { "body.\($0)" } : places
+      return (Self.help(Decoder.words(found), service) + alternative, nil)
+    }
+  }
+
+  /// Whether a member accepts values of a kind, found by trying.
+  private static func fits(_ kind: Kind, _ name: String, _ rule: ObjectRule) -> Bool {
+    let value: String
+    switch kind {
+    case .object: value = "{}"
+    case .array: value = "[]"
+    case .string: value = "\"x\""
+    case .integer: value = "1"
+    case .decimal: value = "1.5"
+    case .true, .false: value = "true"
+    default: return true
+    }
+    guard let document = Document(json: SourceBytes("{\"\(name)\":\(value)}".utf8)) else { return true }
+    let sink = DiagnosticSink()
+    var decoder = Decoder(document, diagnostics: sink)
+    rule.decode(.root, false, &decoder)
+    return !sink.diagnostics.contains { $0.code == .wrongType }
+  }
+
+  /// Help that names the place of the key. Legacy requests have keys of FCM v1, which such a request does not have.
+  private static func help(_ place: String, _ service: WireFormat?) -> String {
+    service == .legacyFCM ? "FCM v1 has it at \(place)" : "it belongs at \(place)"
+  }
+
+  /// Only FCM v1 rejects requests with unknown names.
+  private var consequence: Consequence? {
+    if let lost { return service?.answer(to: lost) }
+    if severity == .error {
+      return .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(name)))")
+    }
+    return .silent(
+      service == .legacyFCM ? "the key has no effect, and is not converted" : "the key has no effect")
+  }
+}
