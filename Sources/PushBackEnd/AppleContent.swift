@@ -13,11 +13,15 @@ package enum AppleContent {
     (.bodyLocKey, "loc-key"), (.bodyLocArgs, "loc-args"),
   ]
 
-  /// Sets fields of a message that only its block for Apple devices contains, and returns those fields. A message without
-  /// such a block stays as it is.
+  /// The fields of which parts may be converted.
+  @inlinable package static var fields: FieldSet { .blocksForApple | .attachments }
+
+  /// Sets fields of a message that only its block for Apple devices or its attachments contain, and returns those fields. A
+  /// message without them stays as it is.
   package static func lift(
     in message: inout Message, for target: Target, _ sdk: SDK?, _ sink: DiagnosticSink
   ) -> FieldSet {
+    if target != .apns, !sdk.showsData { liftAttachment(in: &message, for: target) }
     guard message.present.intersects(.blocksForApple) else { return FieldSet() }
     if target == .apns {
       var fields = AppleHeaderFields.lift(in: &message, sink) | setAsideTextOfAndroid(in: &message)
@@ -105,6 +109,15 @@ package enum AppleContent {
     guard picture.isString else { return false }
     put(.image, picture, of: .apnsBlock, in: &message)
     return true
+  }
+
+  /// The first picture among the files that only Apple devices attach. Other services show one, which they load from the web.
+  private static func liftAttachment(in message: inout Message, for target: Target) {
+    guard message.has(.attachments), message.intent != .background, message.mainPicture == nil,
+      let url = message.imageOfAttachments?["url"], url.text.isWebAddress,
+      target == .fcm || url.text.hasPrefix("https://") && !message.isDataOnlyOnHuawei
+    else { return }
+    put(.image, url, of: .attachments, in: &message)
   }
 
   /// Sets a field to a part of a block.

@@ -57,13 +57,15 @@ extension BodyWriter {
     }
   }
 
-  /// Android's notification has no equivalent of sound and video attachments.
+  /// Android's notification has one picture, and no equivalent of sound and video attachments.
   private mutating func fcmAttachments(isVisible: Bool) {
     if ledger.hasMedia(message) { value("attachments", .attachments) } else { passOn("attachments") }
-    guard isVisible, let attachment = firstAttachment() else { return }
-    let type = MediaType(uniformTypeIdentifier: attachment["type"].text)
-    if type?.isImage == false {
+    guard isVisible, firstAttachment() != nil else { return }
+    let count = message.value(.attachments).count
+    if message.imageOfAttachments == nil {
       ledger.lost(.attachments, of: message, "attaches audio and video only on Apple devices")
+    } else if count > 1, message.showsImageOfAttachments {
+      ledger.changed(.attachments, of: message, to: "one picture on Android", "FCM shows one of \(count)")
     }
   }
 

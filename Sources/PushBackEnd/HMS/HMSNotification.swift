@@ -103,6 +103,8 @@ extension BodyWriter {
   }
 
   /// The badge number requires the activity that it belongs to.
+    guard message.showsImageOfAttachments, !ledger.taken.contains(.attachments), take(.attachments) else { return }
+    ledger.changed(.attachments, of: message, to: "notification.image", "HMS has one picture, beside the text")
   private mutating func hmsBadge() {
     guard message.has(.badgeClass) else {
       for field in [Field.badge, .badgeIncrement] where take(field) {

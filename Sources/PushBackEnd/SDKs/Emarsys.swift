@@ -212,7 +212,7 @@ extension BodyWriter {
       return "Emarsys's SDK for Android does not know BadgeCount"
     }
     if member.name.equals("style"), member.equals("MESSAGE"),
-      !(message.mainPicture.map(isShown) ?? (firstImage() != nil))
+      !(message.mainPicture.map(isShown) ?? (message.imageOfAttachments != nil))
     {
       return "MESSAGE without a picture crashes the Android app"
     }

@@ -56,21 +56,10 @@ extension BodyWriter {
     message.has(.attachments) ? message.value(.attachments).elements.first { $0["url"].isString } : nil
   }
 
-  /// The first of them that is an image, or of which nothing says what it is.
-  func firstImage() -> JSONValue? {
-    guard message.has(.attachments) else { return nil }
-    return message.value(.attachments).elements.first { $0["url"].isString && mayBeImage($0) }
-  }
-
-  private func mayBeImage(_ file: JSONValue) -> Bool {
-    let type = MediaType(uniformTypeIdentifier: file["type"].text) ?? MediaType(suffixOf: file["url"].text)
-    return type?.isImage ?? true
-  }
-
   /// Takes the media files for a reader that shows one image, and returns that; nil if there is none.
   mutating func takeImage(because reason: String = "shows only images") -> JSONValue? {
     guard firstAttachment() != nil, take(.attachments) else { return nil }
-    if let image = firstImage() { return image }
+    if let image = message.imageOfAttachments { return image }
     ledger.lost(.attachments, of: message, reason)
     return nil
   }
@@ -138,6 +127,24 @@ extension BodyWriter {
         ? "the button \(action["id"].text) of \(message.name(of: .category))"
         : ledger.name(of: part, in: field, of: message) ?? "\(message.name(of: field))[\(action.index)]\(path)",
       of: field, at: isOfCategory ? message.span(field) : place, reason)
+  }
+}
+
+extension Message {
+  /// The first of the media files that has a URL and is an image, or of which nothing says what it is.
+  var imageOfAttachments: JSONValue? {
+    guard has(.attachments) else { return nil }
+    return value(.attachments).elements.first { $0["url"].isString && Self.mayBeImage($0) }
+  }
+
+  private static func mayBeImage(_ file: JSONValue) -> Bool {
+    let type = MediaType(uniformTypeIdentifier: file["type"].text) ?? MediaType(suffixOf: file["url"].text)
+    return type?.isImage ?? true
+  }
+
+  /// Whether the picture of the notification is that of the media files.
+  var showsImageOfAttachments: Bool {
+    has(.image) && imageOfAttachments.map { $0["url"].text == string(.image) } ?? false
   }
 }
 

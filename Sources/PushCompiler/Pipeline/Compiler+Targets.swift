@@ -43,7 +43,8 @@ extension Compiler {
     if !message.node.exists { checkBuilt(message, for: target) }
     // Most messages are the same for each target, and are not copied.
     let isHTML = isAskedFor && message.text.isHTML
-    guard isHTML || rules?.isByTarget ?? false || message.present.intersects(.blocksForApple) || admission != nil else {
+    let hasContent = message.present.intersects(AppleContent.fields)
+    guard isHTML || rules?.isByTarget ?? false || hasContent || admission != nil else {
       return writeFinal(message, for: target, errorsBefore: errorsBefore)
     }
     var message = message
