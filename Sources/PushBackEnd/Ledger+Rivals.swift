@@ -49,7 +49,7 @@ extension Ledger {
   func reasonOfRival(_ field: Field, of message: Message) -> String? {
     guard Self.withRivals.contains(field) else { return nil }
     let sounds: FieldSet = .sound | .soundCritical | .soundVolume
-    if sounds.contains(field), taken.contains(.soundOff), message.intent != .background {
+    if sounds.contains(field), message.isSet(.soundOff), taken.contains(.soundOff), message.intent != .background {
       return "plays no sound because \(message.name(of: .soundOff)) is set"
     }
     // Data has no click action, but may have a URL.

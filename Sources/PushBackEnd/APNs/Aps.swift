@@ -69,10 +69,13 @@ extension BodyWriter {
     }
   }
 
+  /// Takes the flag that turns sounds off, and returns whether it does.
+  mutating func takeSoundOff() -> Bool { take(.soundOff) && message.isSet(.soundOff) }
+
   /// A sound with only a name is a string; with a volume or the critical flag it is a dictionary.
   mutating func sound() {
     guard mayWrite(.sound | .soundOff | .soundVolume | .soundCritical | .defaultSound) else { return }
-    if take(.soundOff) { return passOn("sound", over: .soundOff) }
+    if takeSoundOff() { return passOn("sound", over: .soundOff) }
     guard message.has(.soundVolume) || message.isSet(.soundCritical) else {
       if take(.soundCritical), !message.has(.sound) { return word("sound", "default") }
       if !message.has(.sound), ledger.target == .apns, message.isSet(.defaultSound), take(.defaultSound) {

@@ -67,7 +67,7 @@ extension BodyWriter {
       case .body, .image: break  // Written with the title.
       case .color: notification.color("color", .color)
       case .sound:
-        if !notification.take(.soundOff), !notification.takesEmptySound { notification.value("sound", .sound) }
+        if !notification.takeSoundOff(), !notification.takesEmptySound { notification.value("sound", .sound) }
       case .channelID: notification.channel()
       case .eventTime: notification.fcmTime()
       case .notificationPriority: notification.fcmImportance()

@@ -148,7 +148,7 @@ extension BodyWriter {
   }
 
   private mutating func appMetricaSound() {
-    if take(.soundOff) { return integer("ab", 0) }
+    if takeSoundOff() { return integer("ab", 0) }
     guard message.has(.sound), message.equals(.sound, "default") else { return }
     _ = take(.sound)
     integer("ab", 1)

@@ -102,7 +102,7 @@ extension BodyWriter {
 
   private mutating func brazeSound() {
     // Without "sd", no sound is played.
-    guard message.has(.sound), !take(.soundOff) else { return }
+    guard message.has(.sound), !takeSoundOff() else { return }
     guard message.equals(.sound, "default") else { return value("sd", .sound) }
     _ = take(.sound)
     word("sd", "d")
