@@ -87,7 +87,10 @@ enum VisibleContent: MessageCheck {
   }
 
   private static func checkAlert(_ message: Message, _ context: CheckContext) {
-    if message.present.intersects(shown) || message.isSet(.defaultSound) || message.hasVisibleBlock { return }
+    let isQuiet = message.isSet(.soundOff)
+    let shown = isQuiet ? shown.subtracting(.sound | .soundCritical | .soundVolume) : shown
+    let isPlayed = !isQuiet && message.isSet(.defaultSound)
+    if message.present.intersects(shown) || isPlayed || message.hasVisibleBlock { return }
     if isForPass(message, context) { return }
     if message.has(.contentChanged) { return reportUnknownType(message, context) }
     let part = besideTexts.first(where: message.has)

@@ -27,7 +27,7 @@ enum AndroidSound: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard let sound = message.key(of: .sound), sound.mayEnd(withOneOf: bits), isPlayedOnAndroid(message),
-      let name = message.string(.sound),
+      !message.isSet(.soundOff), let name = message.string(.sound),
       case let lowercased = name.lowercased(),
       let ending = endings.first(where: { lowercased.hasSuffix($0.description) })
     else { return }
