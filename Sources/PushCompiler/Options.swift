@@ -35,6 +35,8 @@ public struct CompilerOptions: Sendable {
   public var onlyChecks = false
   /// Whether rejections are told whose cause is among the findings. A linter only tells findings.
   package var tellsRejections = true
+  /// The codes whose findings are left out of what is told.
+  package var untold: Set<Code> = []
   /// Whether requests that a check refuses are written, so that a test can hold what was told against what they have.
   package var writesRefused = false
   /// Whether safe fixes are applied before compiling.

@@ -12,6 +12,12 @@ extension Decoder {
     return conventions.isHMSv3 ? lostTapOfV3(request) : lostTapOfV1(request)
   }
 
+  /// Whether a finding about such a key tells that the notification has no click action.
+  package var tellsLostTap: Bool {
+    let key = lostTap()
+    return key.exists && !diagnostics.untold.contains(code(ofUnknown: document.string(key), in: HMSGrammar.grammar))
+  }
+
   private func lostTapOfV3(_ request: Node) -> Node {
     let payload = document.member("payload", of: request)
     let notification = document.member("notification", of: payload)

@@ -49,16 +49,17 @@ extension Decoder {
   private mutating func unknown(_ key: Node, of object: Node, in rule: ObjectRule) {
     checkNames(within: key.memberValue)
     let name = document.string(key)
-    // The places that a grammar knows are those of its first form of requests: of HMS v1 and v2, not of v3.
-    let isKnownElsewhere = rule.grammar.knows(name) && !conventions.isHMSv3
-    let code: Code = isKnownElsewhere ? .misplacedKey : .unknownKey
+    let code = code(ofUnknown: name, in: rule.grammar)
+    let isKnownElsewhere = code == .misplacedKey
     let isLostAddress = !rule.isRecord && isLostAddress(name)
     let isLostTap = wireFormat == .hms && Self.mayBeTap(name) && lostTap() == key
     let lost = isLostAddress ? "token" : isLostTap ? "click_action" : nil
     // Only the body of a record is sent.
     let severity = rule.isRecord ? .warning : lost != nil ? .error : conventions.unknownKeySeverity
     let mayBeThere = Self.isWordForText(name) || hasSimilarKey(beside: key, in: object)
-    let remembers = severity == .error && diagnostics.remembersBrokenValues
+    // A finding that nobody is told of does not make others uncertain.
+    let remembers =
+      severity == .error && diagnostics.remembersBrokenValues && !diagnostics.untold.contains(code)
     let nearest = mayBeThere || remembers ? nearest(to: name, in: rule) : nil
     if remembers { remember(code, at: key, nearest.map { ["\"\($0)\""] } ?? []) }
     let unknown = UnknownKey(
@@ -71,6 +72,12 @@ extension Decoder {
       tell(
         Diagnostic(severity, code, at: unknown.span) { isKnownElsewhere ? unknown.isMisplaced : unknown.isUnknown })
     }
+  }
+
+  /// The code for a key that its object does not have. The places that a grammar knows are those of its first form of
+  /// requests: of HMS v1 and v2, not of v3.
+  func code(ofUnknown name: String, in grammar: Grammar) -> Code {
+    grammar.knows(name) && !conventions.isHMSv3 ? .misplacedKey : .unknownKey
   }
 
   /// Whether an object has another key of about the same length with the same first letter, which may be the one that is meant. In

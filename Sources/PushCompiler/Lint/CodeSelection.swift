@@ -25,6 +25,9 @@ public struct CodeSelection: Sendable {
     return weight > against
   }
 
+  /// Whether findings of a code are reported.
+  func includes(_ code: Code) -> Bool { includesAll || includes(Diagnostic(.error, code, "", at: Span(0, 0))) }
+
   /// Whether some of the findings that a code, a code prefix or a rule names may be reported.
   func mayInclude(_ word: String) -> Bool {
     let isSelected = selected.isEmpty || selected.contains { word.hasPrefix($0) || $0.hasPrefix(word) }

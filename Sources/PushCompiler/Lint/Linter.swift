@@ -1,3 +1,4 @@
+import PushSyntax
 import PushSystem
 
 /// The options of a linter.
@@ -70,6 +71,7 @@ public final class Linter {
     compilerOptions.targets = options.targets
     compilerOptions.onlyChecks = true
     compilerOptions.tellsRejections = false
+    compilerOptions.untold = Set([.unknownKey, .misplacedKey].filter { !options.selection.includes($0) })
     compilerOptions.rules = options.rules
     compilerOptions.appliesFixes = options.appliesFixes
     compilerOptions.settings = options.settings

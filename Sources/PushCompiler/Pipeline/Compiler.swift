@@ -87,6 +87,7 @@ public final class Compiler {
     sink.concerns(document.origin)
     sink.writesNothing = options.onlyChecks
     sink.leavesOutExplanations = !options.hasExplanations
+    sink.untold = options.untold
     // The summary names the formats.
     if !options.hasExplanations { sink.ignore(.formatDetected) }
     rendering = Rendering(settings: options.settings, sink: sink)

@@ -126,7 +126,7 @@ extension Lowering {
     _ app: String = "android.notification.click_action {\"type\":3}"
   ) {
     // The decoder reports a key that is meant as one.
-    if decoder.lostTap().exists { return }
+    if decoder.tellsLostTap { return }
     report(.error, .tapMissing, at: node.memberName, consequence: .refusedByHMS, help: "\(app) opens the app") { fault }
   }
 
