@@ -1,5 +1,6 @@
 import PushDiagnostics
 import PushFrontEnd
+import PushSyntax
 
 // Handles documents in which some values could not be used. All their messages are still checked, with those values
 // treated as absent. Some of the resulting findings are false: a title of the wrong type is not a missing title. The
@@ -127,6 +128,8 @@ private struct Certainty {
 
   func isCertain(_ finding: Diagnostic) -> Bool {
     if values.contains(Cause(code: finding.code, span: finding.span)) || finding.code == .placeholders { return true }
+    // The document repeats the key, whatever is meant by it.
+    if finding.code == .duplicateKey { return true }
     // The loss of an object is reported for its parts or for the whole object.
     if finding.code.family == .loss, holdsBrokenValue(finding.span) { return false }
     let claim = finding.claim(at: finding.span)
