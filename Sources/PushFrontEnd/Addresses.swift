@@ -40,18 +40,21 @@ extension Lowering {
     let start = span(topic).start + 1
     let prefix = Span(start, start + UInt32("/topics/".utf8.count))
     let isHMS = service == .hms
+    let fix = document.entry(topic).isEscaped ? nil : Fix("delete the prefix", .init(prefix, with: ""))
     if isHMS, !settings.judgesVendor, settings.targets.contains(.hms) {
-      return report(.note, .huaweiTopicPrefix, at: topic) {
-        "the topic begins with \"/topics/\", which no topic of HMS does; the prefix is removed"
-      }
+      return report(
+        Diagnostic(
+          .note, .huaweiTopicPrefix,
+          "the topic begins with \"/topics/\", which no topic of HMS does; the prefix is removed", at: span(topic),
+          // A conversion has already done it.
+          fix: decoder.diagnostics.writesNothing ? fix : nil))
     }
     report(
       Diagnostic(
         isHMS ? .warning : .error, isHMS ? .huaweiTopicPrefix : .topicPrefix,
         "the topic begins with \"/topics/\", which \(isHMS ? "no topic of HMS does" : "FCM v1 refuses")",
         at: span(topic),
-        consequence: isHMS ? .silent("no app can have subscribed to it") : .refusedByFCM,
-        fix: document.entry(topic).isEscaped ? nil : Fix("delete the prefix", .init(prefix, with: ""))))
+        consequence: isHMS ? .silent("no app can have subscribed to it") : .refusedByFCM, fix: fix))
   }
 
   mutating func addressCondition(of service: Recipients.Kind, _ node: Node, in object: Node = .absent) {
