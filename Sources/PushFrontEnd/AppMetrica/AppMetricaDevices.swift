@@ -120,7 +120,8 @@ struct AppMetricaLimits {
 
   func check(_ lowering: Lowering) {
     if excess.exists {
-      lowering.report(.warning, .vendorLimit, at: excess) {
+      // Requests to the services themselves have no such limit.
+      lowering.report(lowering.settings.judgesVendor ? .error : .warning, .vendorLimit, at: excess) {
         "the request has \(identifiers) identifiers; AppMetrica takes at most \(Self.largestRequest)"
       }
     }
