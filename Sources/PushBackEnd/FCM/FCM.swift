@@ -155,12 +155,20 @@ extension BodyWriter {
   @inline(never)
   private mutating func noteCoercion(of name: Node, _ document: Document) {
     let place = message.span(of: name.memberValue, in: document, .data)
-    ledger.sink.report(.note, .valueCoerced, at: place) {
-      let key = document === message.document ? ledger.name(at: place, of: message) : nil
+    func reason() -> Fate {
       let reason = ledger.target == .fcm ? "FCM data values are strings" : "the SDK reads only strings"
+      return Fate(.stated(reason), title: ledger.target.title, name: ledger.target.name)
+    }
+    // Of several targets, the reason of the first one is enough.
+    ledger.sink.report(
+      .note, .valueCoerced, at: place,
+      of: SharedFinding.Subject(.valueCoerced, at: place, document.string(name)), reason()
+    ) { fates in
+      let key = document === message.document ? ledger.name(at: place, of: message) : nil
       return Diagnostic(
         .note, .valueCoerced,
-        "\(key ?? "data.\(Visible.clipped(document.string(name)))") converted to a string: \(reason)", at: place)
+        "\(key ?? "data.\(Visible.clipped(document.string(name)))") converted to a string: \(fates[0].clause)",
+        at: place)
     }
   }
 }
