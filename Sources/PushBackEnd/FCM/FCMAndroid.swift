@@ -66,8 +66,7 @@ extension BodyWriter {
       case .title: notification.fcmTextOfAndroid()
       case .body, .image: break  // Written with the title.
       case .color: notification.color("color", .color)
-      case .sound:
-        if !notification.takeSoundOff(), !notification.takesEmptySound { notification.value("sound", .sound) }
+      case .sound: notification.fcmSound()
       case .channelID: notification.channel()
       case .eventTime: notification.fcmTime()
       case .notificationPriority: notification.fcmImportance()
@@ -87,6 +86,18 @@ extension BodyWriter {
     }
     member("event_time", .eventTime) { $0.appendText(of: .eventTime) }
   }
+
+  /// A resource of the app, whose kind HMS has in its name: `/raw/horn` is `horn` ("Sound files must reside in /res/raw/").
+  private mutating func fcmSound() {
+    if takeSoundOff() || takesEmptySound { return }
+    guard message.homes.first == .hms, let name = message.string(.sound), name.hasPrefix(Self.rawResources) else {
+      return value("sound", .sound)
+    }
+    if take(.sound) { string("sound", String(name.dropFirst(Self.rawResources.utf8.count)), .sound) }
+  }
+
+  /// What HMS has before the names of an app's sounds.
+  static var rawResources: String { "/raw/" }
 
   /// Whether the sound has no name, which FCM does not tell from no sound.
   private var takesEmptySound: Bool {

@@ -65,7 +65,7 @@ extension BodyWriter {
     // "default" is the default sound on FCM and a file name on HMS.
     let isOff = !message.isSet(.defaultSound) && !message.equals(.sound, "default")
     if message.has(.defaultSound), isHuaweis || isOff {
-      value("sound", .sound)
+      hmsSoundName()
       return value("default_sound", .defaultSound)
     }
     // On FCM as well, the default sound takes precedence over a named one.
@@ -78,8 +78,16 @@ extension BodyWriter {
       }
       return member("default_sound") { $0.output.append("true") }
     }
-    value("sound", .sound)
+    hmsSoundName()
     member("default_sound") { $0.output.append("false") }
+  }
+
+  /// A resource of the app with its kind. Other services have the name alone: `horn` is `/raw/horn`.
+  private mutating func hmsSoundName() {
+    guard !message.homes.contains(.hms), let name = message.string(.sound), name.isNameOfResource else {
+      return value("sound", .sound)
+    }
+    if take(.sound) { string("sound", Self.rawResources + name, .sound) }
   }
 
   /// The ID for replacing a notification: a 32-bit number has its own field, a string is a tag.
@@ -95,6 +103,8 @@ extension BodyWriter {
   /// The picture next to the text. A big picture has no equivalent.
   mutating func hmsImage() {
     untaken("image", message.has(.icon) ? .icon : .image)
+    guard message.showsImageOfAttachments, !ledger.taken.contains(.attachments), take(.attachments) else { return }
+    ledger.changed(.attachments, of: message, to: "notification.image", "HMS has one picture, beside the text")
   }
 
   /// Writes a text unless it is already part of the text for all platforms.
@@ -103,8 +113,6 @@ extension BodyWriter {
   }
 
   /// The badge number requires the activity that it belongs to.
-    guard message.showsImageOfAttachments, !ledger.taken.contains(.attachments), take(.attachments) else { return }
-    ledger.changed(.attachments, of: message, to: "notification.image", "HMS has one picture, beside the text")
   private mutating func hmsBadge() {
     guard message.has(.badgeClass) else {
       for field in [Field.badge, .badgeIncrement] where take(field) {

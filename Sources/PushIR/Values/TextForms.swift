@@ -25,6 +25,11 @@ extension String {
     return !host.isEmpty && host.first != UInt8(ascii: ":") && !host.contains(UInt8(ascii: " "))
   }
 
+  /// Whether the text can name a resource of an Android app: small letters, digits and underscores.
+  package var isNameOfResource: Bool {
+    !isEmpty && utf8.allSatisfy { $0.isAlphanumeric && !(0x41...0x5a).contains($0) || $0 == UInt8(ascii: "_") }
+  }
+
   /// The text without the unit of seconds, `s` or `S`, at its end.
   package var withoutUnitOfSeconds: Substring { last == "s" || last == "S" ? dropLast() : self[...] }
 
