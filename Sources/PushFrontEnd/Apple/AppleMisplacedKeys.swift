@@ -31,15 +31,21 @@ extension Code {
 // "Generating a remote notification": keys at locations where they are not read.
 
 extension Lowering {
-  /// Reports a payload inside a member "payload", as gateways of others have it. Returns whether it is there.
+  /// Reports a payload inside a member "payload", as gateways of others have it, or inside the "body" of a record that does
+  /// not say that it is one. Returns whether it is there.
   func reportNestedPayload() -> Bool {
     let document = decoder.document
-    let aps = document.member("aps", of: document.member("payload", of: .root))
-    guard decoder.isObject(aps), !document.hasMember("aps", in: .root) else { return false }
+    if document.hasMember("aps", in: .root) { return false }
+    func isOuter(_ name: StaticString) -> Bool {
+      decoder.isObject(document.member("aps", of: document.member(name, of: .root)))
+    }
+    let names: [StaticString] = ["payload", "body"]
+    guard let outer = names.first(where: isOuter) else { return false }
+    let aps = document.member("aps", of: document.member(outer, of: .root))
     report(
       .error, .misplacedKey, at: aps.memberName, consequence: .silent("nothing is shown"),
-      help: "write what is in \"payload\" without it, or a record with \"body\" in its place"
-    ) { "aps is inside \"payload\"; APNs reads it at the top of the body" }
+      help: "write what is in \"\(outer)\" without it, or a record: {\"target\": \"apns\", \"body\": {\"aps\": …}}"
+    ) { "aps is inside \"\(outer)\"; APNs reads it at the top of the body" }
     return true
   }
 
