@@ -36,6 +36,9 @@ package struct Lowering {
   /// The push type of the message whose block is read; nil for a document, whose members tell.
   var knownIntent: PushType?
 
+  /// Whether a block is read to be checked, which is written as it is.
+  var isBlock = false
+
   /// A buffer for assembling values that are not in any document.
   let scratch = Output(capacity: 512)
   /// The values of the document that parts of what is assembled come from, by their offsets.

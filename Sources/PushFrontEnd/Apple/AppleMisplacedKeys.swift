@@ -125,6 +125,15 @@ extension Lowering {
     guard isActivity ? aps.sound.exists : inner.exists else { return }
     let isNamed = decoder.document.member("name", of: aps.sound).exists
     let sound = decoder.isObject(aps.sound) ? isNamed ? "its name" : "the name of one" : "it"
+    // It is not written over one that is there.
+    let isMoved = !isBlock && !(isActivity ? inner : aps.sound).exists
+    if isMoved, !decoder.diagnostics.writesNothing {
+      return report(.note, .soundPlace, at: isActivity ? aps.sound : inner) {
+        isActivity
+          ? "the sound of a Live Activity belongs in its alert; it is written there"
+          : "the sound of a notification belongs beside its alert; it is written there"
+      }
+    }
     report(
       .warning, .soundPlace, at: isActivity ? aps.sound : inner, consequence: .silent("it is not heard"),
       help: isActivity ? "\(sound) belongs at aps.alert.sound" : "it belongs at aps.sound"

@@ -142,6 +142,7 @@ extension Lowering {
     beginPart()
     begin(block, whole.place)
     knownIntent = intent
+    isBlock = true
     if let typed { message.take(.pushType, from: typed, of: field) }
     guard decoder.isObject(block) else { return message }
     switch field {
