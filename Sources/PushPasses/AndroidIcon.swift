@@ -12,11 +12,11 @@ extension Code {
   /// - Ground: documented, huaweiSend
   static let iconIsNumber = Code(.shape, 134, "icon-is-a-number")
 
-  /// The small icon of a notification is an address or a file name.
+  /// The small icon of a notification is an address, a file name or a path.
   ///
   /// FCM and HMS take the name of a drawable of the app, without the ending of its file. Nothing is downloaded for the small
   /// icon, so Android shows the app's default icon: `{"icon": "ic_taxi.png"}`. Write `"ic_taxi"`; a picture in the
-  /// notification is `image`.
+  /// notification is `image`. HMS also has paths of resources, such as `/raw/ic_taxi`, which FCM's SDK does not find.
   ///
   /// - Ground: client, firebaseAndroid
   /// - Ground: documented, huaweiSend
@@ -32,6 +32,7 @@ enum AndroidIcon: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.has(.androidIcon), let name = message.string(.androidIcon), !name.isEmpty else { return }
     if isFile(name) { return reportFile(name, message, context) }
+    if context.target == .fcm, name.hasPrefix("/") { return reportPath(name, message, context) }
     guard name.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return }
     context.report(
       .warning, .iconIsNumber,
@@ -43,6 +44,12 @@ enum AndroidIcon: FieldCheck {
   private static func isFile(_ name: String) -> Bool {
     name.hasPrefix("https://") || name.hasPrefix("http://")
       || [".png", ".jpg", ".jpeg", ".webp", ".xml", ".svg"].contains(where: name.hasSuffix)
+  }
+
+  private static func reportPath(_ name: String, _ message: Message, _ context: CheckContext) {
+    context.report(
+      .warning, .iconIsFile, "the icon is \(Visible.quoted(name)); FCM takes the name of a drawable",
+      at: message.span(.androidIcon), consequence: .silent("the app's default icon is shown"))
   }
 
   private static func reportFile(_ name: String, _ message: Message, _ context: CheckContext) {

@@ -243,11 +243,11 @@ extension Explanation {
     Braze's documentation does not say which zone then counts; pushc reads it as UTC. The message may end hours too early or too late: `{"expiry": "2026-11-21T18:30:00"}`. Write `Z` behind the time, or an offset such as `+03:00`.
     ----
     SHAPE136 icon-is-a-file
-    The small icon of a notification is an address or a file name.
+    The small icon of a notification is an address, a file name or a path.
     client firebaseAndroid
     documented huaweiSend
 
-    FCM and HMS take the name of a drawable of the app, without the ending of its file. Nothing is downloaded for the small icon, so Android shows the app's default icon: `{"icon": "ic_taxi.png"}`. Write `"ic_taxi"`; a picture in the notification is `image`.
+    FCM and HMS take the name of a drawable of the app, without the ending of its file. Nothing is downloaded for the small icon, so Android shows the app's default icon: `{"icon": "ic_taxi.png"}`. Write `"ic_taxi"`; a picture in the notification is `image`. HMS also has paths of resources, such as `/raw/ic_taxi`, which FCM's SDK does not find.
     ----
     SHAPE137 foreign-button
     The message describes a button that its category does not have.
