@@ -166,7 +166,7 @@ extension Screen {
     switch target {
     case .apns: [iPhone(headers: headers, body: body)]
     case .fcm: fcm(body: body, isConverted: isConverted)
-    case .hms: [huawei(headers: headers, body: body)]
+    case .hms: [hms(headers: headers, body: body)]
     }
   }
 }

@@ -6,8 +6,15 @@ import PushJSON
 // Huawei: "Push Kit REST API, Sending Messages", and version 3, "scenario-based messages".
 
 extension Screen {
-  /// What a Huawei device does with a request.
-  static func huawei(headers: JSONValue, body: JSONValue) -> Screen {
+  /// What a device does with a request: an Apple device, if the request has nothing but a block for these.
+  static func hms(headers: JSONValue, body: JSONValue) -> Screen {
+    let message = body["message"]
+    let isForHuawei = (["notification", "android", "data"] as [StaticString]).contains { message[$0].exists }
+    guard message["apns"].exists, !isForHuawei else { return huawei(headers, body) }
+    return iPhone(headers: message["apns"]["headers"], body: message["apns"]["payload"])
+  }
+
+  private static func huawei(_ headers: JSONValue, _ body: JSONValue) -> Screen {
     var screen = Screen(.huawei)
     let payload = body["payload"]
     if payload.exists {
