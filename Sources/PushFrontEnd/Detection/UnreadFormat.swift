@@ -43,7 +43,12 @@ package struct UnreadFormat: Sendable {
     // Amazon SNS, "Publishing Amazon SNS notifications with platform-specific payloads": JSON in texts.
     UnreadFormat(
       "a message of Amazon SNS", Sign("APNS", is: .string, says: .certain),
-      Sign("APNS_SANDBOX", is: .string, says: .certain), Sign("GCM", is: .string, says: .certain)),
+      Sign("APNS_SANDBOX", is: .string, says: .certain), Sign("APNS_VOIP", is: .string, says: .certain),
+      Sign("APNS_VOIP_SANDBOX", is: .string, says: .certain), Sign("GCM", is: .string, says: .certain)),
+    // PubNub, "Mobile push": a payload for each service.
+    UnreadFormat(
+      "a message of PubNub", Sign("pn_apns", is: .object, says: .stated), Sign("pn_fcm", is: .object, says: .stated),
+      Sign("pn_gcm", is: .object, says: .stated)),
     // Pusher Beams, "Publish API": a payload for each service.
     UnreadFormat(
       "a request of Pusher Beams", Sign("interests", is: .array, beside: ["apns", "fcm", "web"], says: .certain)),
@@ -55,7 +60,9 @@ package struct UnreadFormat: Sendable {
       "a request of Airship", Sign("device_types", beside: ["audience", "notification"], says: .certain)),
     // JPush, "Push API v3".
     UnreadFormat("a request of JPush", Sign("platform", beside: ["audience"], says: .certain)),
-    // Pushwoosh, "createMessage".
-    UnreadFormat("a request of Pushwoosh", Sign("request", "notifications", is: .array, says: .certain)),
+    // Pushwoosh, "createMessage", whose examples also show what is in "request" alone.
+    UnreadFormat(
+      "a request of Pushwoosh", Sign("request", "notifications", is: .array, says: .certain),
+      Sign("application", is: .string, beside: ["notifications"], says: .stated)),
   ]
 }
