@@ -37,6 +37,19 @@ enum AppleDataKeys: FieldCheck {
     if message.has(.apnsPayloadBlock) { check(.apnsPayloadBlock, message, context) }
   }
 
+  /// Whether keys that show, play or wake something are beside `aps` in a payload.
+  static func hasContentBesideAps(_ message: Message) -> Bool {
+    guard message.isBarePayload, message.mayHaveKey(of: filter, in: .data) else { return false }
+    var isFound = false
+    message.forEachKey(of: .data) { key in
+      switch systemName(key)?.description {
+      case "alert", "badge", "sound", "content-available": isFound = true
+      default: break
+      }
+    }
+    return isFound
+  }
+
   private static func check(_ field: Field, _ message: Message, _ context: CheckContext) {
     guard message.has(field), message.mayHaveKey(of: filter, in: field) else { return }
     message.forEachKey(of: field) { key in

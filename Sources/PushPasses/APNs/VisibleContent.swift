@@ -97,16 +97,24 @@ enum VisibleContent: MessageCheck {
     // The body of a VoIP or location push does not display anything either, and a bare body does not state its push
     // type.
     let isBare = message.isBarePayload && !message.has(.pushType)
+    let isMisplaced = isBare && AppleDataKeys.hasContentBesideAps(message)
+    // Each key says that it is outside aps.
+    if isMisplaced, !context.isAskedFor { return }
     context.report(
       isBare && !context.isAskedFor ? .warning : .error, .nothingToShow,
       part == nil
         ? "the message has no alert, badge or sound" : "the alert has no text, and the message no badge or sound",
       at: part.map(message.span) ?? (message.has(.pushType) ? message.span(.pushType) : message.start),
       consequence: .silent("nothing is shown and the app is not woken"),
-      help: isBare
-        ? "add an alert, or \"content-available\": 1 to wake the app; pass --apns-push-type if it has another type"
-        : message.has(.dismissID)
-          ? "write \"content-available\": 1 into \"aps\" to wake it" : "add an alert, or make it a background push")
+      help: isMisplaced ? "move the keys that are outside \"aps\" into it" : help(for: message, isBare: isBare))
+  }
+
+  private static func help(for message: Message, isBare: Bool) -> String {
+    if isBare {
+      return "add an alert, or \"content-available\": 1 to wake the app; pass --apns-push-type if it has another type"
+    }
+    return message.has(.dismissID)
+      ? "write \"content-available\": 1 into \"aps\" to wake it" : "add an alert, or make it a background push"
   }
 
   /// Whether it tells a device that a pass in Wallet has changed. Its payload is empty, and its topic is the pass type identifier,
