@@ -6,8 +6,9 @@ enum ExplainCommand {
     let syntax = CommandSyntax(
       name: "explain", summary: "say what a code of a finding means", usage: "CODE… | --all",
       purpose:
-        "Says what a code of a finding means, why it matters, what to do, and what a claim about a service rests on. A code is named by its letters and "
-        + "number, by its name in words, or by its beginning, for all codes that begin so.",
+        "Says what a code of a finding means, why it matters, what to do, and what a claim about a service rests on. A "
+        + "code is named by its letters and number, by its name in words, or by its beginning, which selects all codes "
+        + "that begin with it.",
       operandWords: { Explanation.all.map(\.code) },
       examples: [
         "pushc explain APNS104", "pushc explain collapse-id-too-long", "pushc explain LOSS",

@@ -1,6 +1,10 @@
 import Foundation
 import PushCompiler
+import PushInterface
+import RepositoryTesting
 import Testing
+
+@testable import pushc
 
 /// The texts and comments of pushc are plain, modern and short.
 @Suite struct PlainWordsTests {
@@ -19,6 +23,14 @@ import Testing
   /// The phrases that are forbidden in texts for users.
   private static let forbiddenForUsers =
     forbidden + [(#"\bthere (is|are) no\b"#, "unknown …, or … is missing")]
+
+  /// The phrases that are forbidden in help and in README. The subject of a clause is a noun.
+  private static let forbiddenInHelp =
+    forbiddenForUsers + [
+      (#"(?m)(^|[.;:|] )[Ww]hat ([^?.:;|\n]* )?(is|are|was|were)\b(?![^.;|\n]*\?)"#, "a noun"),
+      (#"\bcannot say\b"#, "cannot represent"), (#"\b(so many|begin so)\b"#, "maximum number of, begin with"),
+      (#"\b[Ff]rom where on\b"#, "lowest"),
+    ]
 
   /// The phrases that are forbidden in comments.
   private static let forbiddenInComments = forbidden + [(#"\bstood\b"#, "was"), (#"\bwhence\b"#, "from which")]
@@ -45,6 +57,21 @@ import Testing
   @Test(arguments: GoldenTests.names)
   func findingsArePlain(_ name: String) {
     for line in Self.findings(of: name) { #expect(Self.phrases(in: String(line)) == [], "\(name): \(line)") }
+  }
+
+  @Test func helpIsPlain() {
+    let commands = Commands.all.map(\.syntax).flatMap { [$0] + $0.subcommands }
+    #expect(commands.count > 10)
+    for command in commands {
+      let remarks = command.remarks.flatMap(\.lines)
+      for text in [command.summary, command.purpose] + command.options.map(\.help) + remarks {
+        #expect(Self.phrases(in: text, Self.forbiddenInHelp) == [], "pushc \(command.name): \(text)")
+      }
+    }
+  }
+
+  @Test func readmeIsPlain() throws {
+    #expect(Self.phrases(in: try Repository.text("README.md"), Self.forbiddenInHelp) == [])
   }
 
   @Test func commentsArePlain() throws {
@@ -79,6 +106,8 @@ import Testing
     #expect(Self.phrases(in: #""no" is no number; the `key is no key`"#) == ["is no n → is not a valid …"])
     #expect(Self.phrases(in: "it is no longer delivered").isEmpty)
     #expect(Self.phrases(in: "there is no such key") == ["there is no → unknown …, or … is missing"])
+    let found = ["say what a code is; what it is called is lost", "| what it does | what the rule is |", "What is it?"]
+    #expect(found.map { Self.phrases(in: $0, Self.forbiddenInHelp).count } == [1, 1, 0])
   }
 
   @Test func commentsAreFound() {

@@ -87,7 +87,7 @@ public struct Suppressions: Sendable {
       }
       guard suppression.isExpired(at: now) else { return nil }
       return Diagnostic(
-        .warning, .expiredSuppression, "this suppression of \(suppression.code) is over",
+        .warning, .expiredSuppression, "this suppression of \(suppression.code) has expired",
         at: suppression.span.firstByte, help: "fix what it covers, or set a later date")
     }.filter(selection.includes)
   }

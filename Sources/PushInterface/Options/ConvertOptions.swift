@@ -4,10 +4,10 @@ extension ConvertSettings {
   /// The options of `convert`, in the order in which help lists them.
   package static var options: [Option<ConvertSettings>] {
     [
-      inputFormat("what the input is: \(WordList.text(formats, "or"))", reading),
+      inputFormat("format of the input: \(WordList.text(formats, "or"))", reading),
       lines(reading).ofCommandLine,
       jsonc(reading),
-      template("texts may have markers of a template engine, which are passed on", reading),
+      template("strings may contain placeholders of a template engine, which are written unchanged", reading),
       flag("fix", "apply the safe fixes of the findings in memory before compiling", reading) {
         $0.appliesFixes = true
       },
@@ -27,8 +27,8 @@ extension ConvertSettings {
       payloadReader(writing),
       choice(
         "output-format", "FORMAT", ["records", "results"],
-        "records (the default); or results: one JSON object for each document, with its line, its records, what was "
-          + "found, and what was not written",
+        "records (the default); or results: one JSON object for each document, with its line, its records, its "
+          + "findings, and its rejected messages",
         writing
       ) { $0.hasResults = $1 == "results" }.ofCommandLine,
       flag("pretty", "indent; otherwise one record a line", writing) { $0.isPretty = true },
@@ -61,7 +61,8 @@ extension ConvertSettings {
 
       choice(
         "loss", "LEVEL", ["allow", "warn", "error"],
-        "what a field is that a target cannot say: allow, warn (the default), or error, which rejects the message",
+        "severity of a field that a target cannot represent: allow, warn (the default), or error, which rejects the "
+          + "message",
         losing
       ) { $0.shared.target.lossSeverity = $1 == "allow" ? nil : $1 == "warn" ? .warning : .error },
       flag("strict", "the same as --loss error", losing) { $0.shared.target.lossSeverity = .error },
@@ -72,7 +73,7 @@ extension ConvertSettings {
       }.ofCommandLine,
 
       notes(running),
-      mostDiagnostics("print so many findings of one code (20); 0: all", running).ofCommandLine,
+      mostDiagnostics("maximum number of printed findings of one code (20); 0: all", running).ofCommandLine,
       coloring(running).ofCommandLine,
       number("jobs", "N", from: 1, "threads; by default one for each processor with --lines, else 1", running) {
         $0.jobs = min($1, 256)

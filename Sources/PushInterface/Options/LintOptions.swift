@@ -4,14 +4,14 @@ extension LintSettings {
   /// The options of `lint`, in the order in which help lists them.
   package static var options: [Option<LintSettings>] {
     [
-      inputFormat(of: formats, "what the documents are; by default each is detected (auto)", reading),
+      inputFormat(of: formats, "format of the documents; by default each is detected (auto)", reading),
       lines(reading).ofCommandLine,
       jsonc(reading),
-      template("values may be markers of a template engine", reading),
+      template("values may be placeholders of a template engine", reading),
       targetList(
-        help: "lint as if they were to be sent there: apns, fcm, hms; what would be lost is reported too", reading),
+        help: "lint as if the documents were sent to these targets: apns, fcm, hms; losses are reported, too", reading),
       pushType(reading),
-      text("stdin-filename", "NAME", "what standard input is called in the report", reading) {
+      text("stdin-filename", "NAME", "file name of standard input in the report", reading) {
         $0.standardInputName = $1
       }.ofCommandLine,
       text("config", "FILE", "the configuration; by default the nearest .pushc.json above each file", reading) {
@@ -19,7 +19,7 @@ extension LintSettings {
       }.ofCommandLine,
       flag(
         "force-exclude",
-        "leave out files that are named, too, which a search of their folder would leave out: excluded, ignored by git, or not clearly payloads",
+        "apply exclude, .gitignore and the search for payloads to named files, too",
         reading
       ) { $0.forcesExclusion = true }.ofCommandLine,
       flag("isolated", "read no configuration", reading) { $0.isIsolated = true }.ofCommandLine,
@@ -28,12 +28,15 @@ extension LintSettings {
       findings(reading),
       rulesFiles(reading),
 
-      codes("select", "report these codes only, or those that begin so: APNS,FCM101; or rules: acme.sizes,acme.") {
+      codes(
+        "select",
+        "report only these codes, or codes that begin with these words: APNS,FCM101; or rules: acme.sizes,acme."
+      ) {
         $0.selected += $1
       },
       codes("ignore", "do not report these; of two that fit a finding, the longer decides") { $0.ignored += $1 },
       choice(
-        "fail-on", "LEVEL", levels, "from where on findings fail the run: error (the default), warning, note, never",
+        "fail-on", "LEVEL", levels, "lowest severity that fails the run: error (the default), warning, note, never",
         choosing
       ) { settings, word in
         settings.failOn = .some(Severity.allCases.first { $0.word == word })
@@ -48,7 +51,8 @@ extension LintSettings {
           + "junit; repeatable", telling
       ) { $0.reports.append((ReportFormat(rawValue: $1) ?? .text, nil)) }.ofCommandLine,
       text(
-        "output-file", short: "o", "FILE", "where the report of the format before it goes; default standard output",
+        "output-file", short: "o", "FILE",
+        "write the report of the preceding --output-format here; default standard output",
         telling
       ) { settings, path in
         if settings.reports.isEmpty { settings.reports = [(.text, nil)] }
@@ -59,7 +63,8 @@ extension LintSettings {
         .ofCommandLine,
       flag("statistics", "print how often each code was found, and not where", telling) { $0.hasStatistics = true }
         .ofCommandLine,
-      mostDiagnostics("print so many findings of one code as text (20); 0: all", telling).ofCommandLine,
+      mostDiagnostics("maximum number of findings of one code that are printed as text (20); 0: all", telling)
+        .ofCommandLine,
       coloring(telling).ofCommandLine,
 
       flag("fix", "apply the safe fixes to the files; of standard input, print the fixed document", fixing) {

@@ -109,7 +109,7 @@ package func nesting<Settings: CommandSettings>(_ group: String) -> Option<Setti
 package func findings<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
   number(
     "max-findings", "N", from: 1,
-    "keep so many errors of a document, and so many other findings (\(CompilerLimits().findings))", group
+    "maximum number of errors of a document, and of its other findings (\(CompilerLimits().findings))", group
   ) { $0.shared.limits.findings = $1 }
 }
 

@@ -39,7 +39,7 @@ struct PreviewSettings: CommandSettings {
   /// The options, in the order in which help lists them.
   static var options: [Option<PreviewSettings>] {
     [
-      inputFormat("what the input is; by default it is detected (auto)", reading),
+      inputFormat("format of the input; by default it is detected (auto)", reading),
       lines(reading),
       jsonc(reading),
       targetList(reading),

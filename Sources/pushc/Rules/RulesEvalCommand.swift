@@ -31,7 +31,7 @@ enum RulesEvalCommand {
 
   private static var options: [Option<Settings>] {
     [
-      inputFormat("what the documents are; by default each is detected (auto)", RulesCommand.group),
+      inputFormat("format of the documents; by default each is detected (auto)", RulesCommand.group),
       lines(RulesCommand.group),
       clock(RulesCommand.group),
       coloring(RulesCommand.group),

@@ -53,7 +53,7 @@ import Testing
       to: ".pushc.json")
     let run = try folder.run("lint", "--rules", "push.rules", "a.json")
     #expect(run.text.contains("error[RULE100] never"))
-    #expect(run.text.contains("warning[RULE191] this suppression of other. is over"))
+    #expect(run.text.contains("warning[RULE191] this suppression of other. has expired"))
     #expect(run.text.hasSuffix("2 suppressed\n"))
   }
 
