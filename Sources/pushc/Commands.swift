@@ -113,7 +113,7 @@ enum Commands {
     let syntax = CommandSyntax(
       name: "help", summary: "say how a command is used", usage: "[COMMAND | --man]",
       purpose: "Says how a command is used, or which commands there are.",
-      operandWords: { all.map(\.syntax.name) })
+      operandWords: { all.map(\.syntax.name) }, remarks: [ExitCode.printing])
     let manual = flag("man", "print the manual page, for man(1)", "Options") { (isManual: inout Bool) in isManual = true
     }
     return Command(syntax, [manual], false) { isManual, operands throws(RunFailure) in

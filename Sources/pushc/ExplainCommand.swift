@@ -13,7 +13,7 @@ enum ExplainCommand {
       examples: [
         "pushc explain APNS104", "pushc explain collapse-id-too-long", "pushc explain LOSS",
         "pushc explain --all --output-format markdown",
-      ])
+      ], remarks: [ExitCode.printing])
     return Command(syntax, options, Settings()) { settings, words throws(RunFailure) in
       guard words.isEmpty == settings.isForAll else {
         throw RunFailure(usage: "explain takes codes, such as APNS104, or --all", command: syntax.name)

@@ -9,7 +9,8 @@ enum FactsCommand {
         "Lists what is known of APNs, FCM and HMS: limits, requests, words and answers, each with its ground (observed, "
         + "documented, client, assumed or advice), its date and its source. Checks take their numbers from this table.",
       operandWords: { Target.allCases.map(\.name) },
-      examples: ["pushc facts apns", "pushc facts --output-format markdown", "pushc facts hms --output-format json"])
+      examples: ["pushc facts apns", "pushc facts --output-format markdown", "pushc facts hms --output-format json"],
+      remarks: [ExitCode.printing])
     return Command(syntax, options, ListFormat.text) { format, services throws(RunFailure) in
       let known = Target.allCases.map(\.name)
       for service in services where !known.contains(service) {

@@ -5,7 +5,8 @@ enum FormatsCommand {
   static var command: Command {
     let syntax = CommandSyntax(
       name: "formats", summary: "list what can be read and written",
-      purpose: "Lists the formats that pushc reads and the targets that it writes, one a line.")
+      purpose: "Lists the formats that pushc reads and the targets that it writes, one a line.",
+      remarks: [ExitCode.printing])
     return Command(syntax) { StandardOutput.write(list) }
   }
 

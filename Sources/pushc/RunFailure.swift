@@ -68,4 +68,9 @@ extension ExitCode {
     let lines = ["0  \(success)", findings.map { "1  \($0)" }, "2  \(wrong) is wrong", "3  \(unreadable)"]
     return ("Exit codes", lines.compactMap(\.self))
   }
+
+  /// The section of a command that prints one text and reads no files.
+  static var printing: (title: String, lines: [String]) {
+    remark("the text was printed", unreadable: "the output cannot be written")
+  }
 }

@@ -11,7 +11,7 @@ enum CompletionsCommand {
         "pushc completions bash > /etc/bash_completion.d/pushc",
         "pushc completions zsh > \"${fpath[1]}/_pushc\"",
         "pushc completions fish > ~/.config/fish/completions/pushc.fish",
-      ])
+      ], remarks: [ExitCode.printing])
     return Command(syntax) { operands throws(RunFailure) in
       let commands = Commands.all.map(\.syntax)
       switch operands.count == 1 ? operands[0] : nil {

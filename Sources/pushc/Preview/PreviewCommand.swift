@@ -7,10 +7,12 @@ enum PreviewCommand {
 
   private static var syntax: CommandSyntax {
     CommandSyntax(
-      name: "preview", summary: "show what a device makes of payloads", usage: "[options] PATH… | --against OLD NEW",
-      purpose: "Compiles payload files, folders of them or standard input (-), and shows what devices make of the "
-        + "requests: the notification collapsed and expanded, where its text is cut, what happens besides, what an app "
-        + "needs for it, and what no payload can tell. Line counts are approximate. Nothing is sent or fetched.",
+      name: "preview", summary: "show what a device makes of payloads",
+      usage: "[options] [PATH… | -] | --against OLD NEW",
+      purpose: "Compiles payload files, folders of them or, without PATH or with -, standard input, and shows what "
+        + "devices make of the requests: the notification collapsed and expanded, where its text is cut, what happens "
+        + "besides, what an app needs for it, and what no payload can tell. Line counts are approximate. Nothing is sent "
+        + "or fetched.",
       examples: [
         "pushc preview push.json", "pushc preview -o preview.html push/",
         "pushc preview --to apns,fcm --format svg -o pictures/ push.json",

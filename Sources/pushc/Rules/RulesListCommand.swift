@@ -11,7 +11,7 @@ enum RulesListCommand {
       examples: [
         "pushc rules list push.rules std:deeplinks", "pushc rules list --fields",
         "pushc rules list --fields --output-format json",
-      ])
+      ], remarks: [ExitCode.remark("the list was printed", wrong: "the command line or a rule")])
     return Command(syntax, options, Settings()) { settings, files throws(RunFailure) in
       if settings.listsFields {
         if !files.isEmpty {

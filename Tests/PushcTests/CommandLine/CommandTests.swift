@@ -36,6 +36,13 @@ import Testing
     #expect(try folder.run("help").output == folder.run("--help").output)
   }
 
+  @Test(arguments: [
+    "convert", "lint", "preview", "init", "explain", "facts", "formats", "schema", "completions", "help",
+  ])
+  func helpHasExitCodes(_ command: String) throws {
+    #expect(try folder.run("help", command).text.contains("\nExit codes:\n  0  "))
+  }
+
   private static let mistakes: [([String], String, String?)] = [
     (["convrt"], "unknown command \"convrt\"", "convert"),
     (["--verison"], "unknown option \"--verison\"", "--version"),
