@@ -133,7 +133,7 @@ import Testing
     let lines = "{\"aps\": {\"badge\": {{n}}, \"alert\": \"Hi\"}}\n{\"aps\": {\"alert\": \"Hi\", \"sond\": 1}} // two\n"
     let run = try folder.run("lint", "--template", "--lines", "-", input: lines)
     #expect(run.text.hasPrefix("<stdin>:2:25: warning[SHAPE101]"))
-    #expect(run.text.contains("1 warning in 1 file (2 apns)"))
+    #expect(run.text.contains("1 warning in 2 documents of 1 file (apns)"))
   }
 
   /// Fixes are computed for JSON: in such a file they could remove a comment or a placeholder.

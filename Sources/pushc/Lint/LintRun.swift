@@ -160,6 +160,7 @@ struct LintRun {
 
   private mutating func tell(_ documents: LintedDocuments, named name: String) {
     var file = LintedFile(name: name, isEnd: false, failOn: choice.settings.failOn)
+    file.documentCount = documents.count
     file.formats = documents.formats
     for (original, findings) in documents.found { file.documents.append(judge(findings, original: original)) }
     tell(file)
@@ -214,7 +215,7 @@ struct LintRun {
         judge(finding, acceptedBecause: suppressions[index].reason(for: finding, in: ConfigurationFile.name))
       }
       guard !findings.isEmpty else { continue }
-      var file = LintedFile(name: source.name, failOn: settings.failOn)
+      var file = LintedFile(name: source.name, failOn: settings.failOn, isConfiguration: true)
       file.documents = [
         LintedDocument(source: source, original: source, format: nil, findings: findings, fixed: [])
       ]

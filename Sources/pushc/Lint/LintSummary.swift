@@ -7,6 +7,8 @@ struct LintSummary {
   /// Whether findings are counted by code.
   private let hasStatistics: Bool
   private var files = 0
+  /// The number of documents in these files: a line of NDJSON is one.
+  private var documents = 0
   /// The number of files without evidence of push payloads.
   var foreignFiles: [PayloadEvidence: Int] = [:]
   /// The number of links in folders that lead to no file.
@@ -50,7 +52,8 @@ struct LintSummary {
 
   /// Counts a file, or a part of one.
   mutating func add(_ file: LintedFile) {
-    if file.isEnd { files += 1 }
+    if file.isEnd, !file.isConfiguration { files += 1 }
+    documents += file.documentCount
     for (format, count) in file.formats { formats[format.name, default: 0] += count }
     for document in file.documents {
       fixed += document.fixed.count
@@ -77,8 +80,7 @@ struct LintSummary {
     var found = counted(Severity.allCases.reversed().map { (severities[Int($0.rawValue)], $0.word) })
     if fixed > 0 { found.append("\(fixed) fixed") }
     var text = found.isEmpty ? "nothing to report" : found.joined(separator: ", ")
-    text += " in \(counted(files, "file"))" + (formats.isEmpty ? "" : " (\(ordered(formats)))")
-    if files == 0, found.isEmpty { text = "no push payloads found" }
+    text = files == 0 && found.isEmpty ? Self.nothing : text + place
     var left = PayloadEvidence.allCases.compactMap { reason in
       foreignFiles[reason].map { "\($0) \(reason.reason)" }
     }
@@ -90,6 +92,20 @@ struct LintSummary {
     if known > 0 { text += "; \(known) in the baseline" }
     if fixable > 0 { text += "; \(fixable) fixable with --fix" }
     return text
+  }
+
+  private static let nothing = "no push payloads found"
+
+  /// Where the findings are: ` in 2 files (1 apns, 1 gorush)`, ` in 500 documents of 1 file (gorush)`.
+  private var place: String {
+    // The findings are in a configuration.
+    if files == 0, documents == 0 { return "; \(Self.nothing)" }
+    let counts = [documents > files ? counted(documents, "document") : nil, files > 0 ? counted(files, "file") : nil]
+    let place = counts.compactMap(\.self).joined(separator: " of ")
+    // The number of documents is not repeated if all have one format.
+    let isOne = documents > files && formats.values.first == documents
+    let names = isOne ? formats.keys.joined() : ordered(formats)
+    return " in \(place)" + (names.isEmpty ? "" : " (\(names))")
   }
 
   /// The number of findings of each code, in descending order.

@@ -8,6 +8,10 @@ struct LintedFile {
   var isEnd = true
   /// The lowest severity that fails the run, `.some(nil)` for none; nil for the default, errors.
   var failOn: Severity??
+  /// Whether it is a `.pushc.json` with findings about its suppressions.
+  var isConfiguration = false
+  /// The number of documents, with or without findings.
+  var documentCount = 0
   /// The number of documents of each format.
   var formats: [Format: Int] = [:]
   /// The documents with findings.
@@ -35,6 +39,8 @@ struct LintedFile {
 
 /// The linted documents of a file.
 struct LintedDocuments {
+  /// The number of documents.
+  private(set) var count = 0
   /// The number of documents of each format.
   private(set) var formats: [Format: Int] = [:]
   /// The documents with findings or fixes; most documents of a stream have neither. All documents if `keepsAll` is set.
@@ -51,6 +57,7 @@ struct LintedDocuments {
     _ source: Source, _ linter: Linter, fixing choose: (DocumentFindings) -> [Diagnostic] = { $0.diagnostics }
   ) {
     let findings = linter.findings(in: source, fixing: choose)
+    count += 1
     if let format = linter.format { formats[format, default: 0] += 1 }
     if let findings, !findings.isEmpty {
       found.append((source, findings))

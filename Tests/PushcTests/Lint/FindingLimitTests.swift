@@ -19,9 +19,28 @@ import Testing
     #expect(run.text.components(separatedBy: "error[SHAPE103]").count - 1 == printed)
     #expect(run.text.components(separatedBy: "warning[SHAPE101]").count - 1 == printed)
     let rest = printed == 30 ? "" : "(\(60 - 2 * printed) more not shown: --max-diagnostics 0 shows all)"
-    #expect(run.text.contains("30 errors, 30 warnings in 1 file"))
+    #expect(run.text.contains("30 errors, 30 warnings in 30 documents of 1 file (apns)"))
     #expect(run.text.hasSuffix("\(rest)\n"))
     #expect(run.exitCode == 1)
+  }
+
+  @Test(arguments: [
+    ("{}\n{\n", "1 error in 2 documents of 1 file (1 apns)\n"),
+    ("{\"aps\":{\"alert\":\"a\"}}\n", "nothing to report in 1 file (1 apns)\n"),
+    ("", "nothing to report in 1 file\n"),
+  ])
+  func documentsAreCountedWhereAFileHasSeveral(_ lines: String, _ summary: String) throws {
+    try folder.write(lines, to: "b.ndjson")
+    let run = try folder.run("lint", "--from", "apns", "--select", "JSON", "b.ndjson")
+    #expect(run.text.hasSuffix(summary))
+  }
+
+  /// A configuration is not a file with payloads.
+  @Test func findingOfAConfigurationIsInNoPayload() throws {
+    try folder.write(#"{"suppressions":{"code":"SHAPE101","reason":"known"}}"#, to: ".pushc.json")
+    try folder.makeFolder("texts")
+    let run = try folder.run("lint", "--config", ".pushc.json", "texts")
+    #expect(run.text.contains("warning[RULE190]") && run.text.hasSuffix("1 warning; no push payloads found\n"))
   }
 
   /// More findings than `--max-findings` are not kept, so `--max-diagnostics` cannot show them.
