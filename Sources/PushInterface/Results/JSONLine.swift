@@ -51,7 +51,7 @@ extension JSONLine {
     // Most texts need no escapes.
     if text.utf8.allSatisfy({ (0x20..<0x7f).contains($0) && $0 != 0x22 && $0 != 0x5c }) { return text }
     let output = Output(capacity: 2 * text.utf8.count)
-    output.append(escaping: text)
+    output.append(visible: text)
     return output.text()
   }
 

@@ -21,22 +21,22 @@ extension Output {
     guard let text else { return }
     beginMember(name)
     append(UInt8(ascii: "\""))
-    append(escaping: text)
+    append(visible: text)
     append(UInt8(ascii: "\""))
   }
 
-  /// Appends text as the content of a JSON string, with escapes that JSON requires and escapes for characters that could
-  /// reorder or hide text in a terminal.
-  func append(escaping text: String) {
+  /// Appends text as the content of a JSON string, with the escapes that JSON requires, and with escapes for characters
+  /// that could reorder or hide text in a terminal.
+  func append(visible text: String) {
     let start = count
     append(text: text)
     // Most texts need no escapes.
     if isPlain(from: start) { return }
     truncate(to: start)
-    for scalar in text.unicodeScalars { append(escaping: scalar) }
+    for scalar in text.unicodeScalars { append(visible: scalar) }
   }
 
-  private func append(escaping scalar: Unicode.Scalar) {
+  private func append(visible scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x22: append("\\\"")
     case 0x5c: append("\\\\")
