@@ -46,9 +46,25 @@ package struct FindingJSON {
   /// Adds an array member with rejected messages.
   mutating func add(_ name: StaticString, _ rejections: [Rejection]) {
     output.add(name, rejections) {
-      RejectionJSON.append($0, &locator.lines, to: output)
+      begin($0)
       output.append(UInt8(ascii: "}"))
     }
+  }
+
+  /// The object of a rejected message up to the value of its last member, its input.
+  package mutating func textBeforeInput(_ rejection: Rejection) -> String {
+    output.clear()
+    begin(rejection)
+    output.beginMember("input")
+    return output.text()
+  }
+
+  /// Appends the object of a rejected message, with the errors that caused it, without its last brace.
+  private mutating func begin(_ rejection: Rejection) {
+    output.append(UInt8(ascii: "{"))
+    output.add("line", locator.lines.position(of: Int(rejection.span.start)).line)
+    output.add("pointer", rejection.pointer)
+    add("diagnostics", rejection.diagnostics)
   }
 
   /// Appends a finding. Its file, format and fingerprint are included if they are given.

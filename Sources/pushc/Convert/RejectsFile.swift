@@ -7,9 +7,9 @@ struct RejectsFile {
   /// Writes the rejections of a document.
   func append(_ report: DocumentReport) {
     if report.rejections.isEmpty { return }
-    var locator = Locator(report.source)
+    var writer = FindingJSON(in: report.source)
     for rejection in report.rejections {
-      file.append(RejectionJSON.textBeforeInput(rejection, &locator))
+      file.append(writer.textBeforeInput(rejection))
       if report.source.isTooLarge {
         file.append("null")
       } else if rejection.isValue {

@@ -158,7 +158,7 @@ import Testing
     #expect(try convert("--rejects", "rejects", input: half).exitCode == 1)
     let line = try folder.read("rejects")
     #expect(
-      line.hasPrefix(#"{"line":4,"pointer":"/notifications/1","diagnostics":[{"code":"SHAPE103","name":"wrong-type","#))
+      line.hasPrefix(#"{"line":4,"pointer":"/notifications/1","diagnostics":[{"line":4,"column":"#))
     #expect(
       line.hasSuffix(#""input":{"tokens":["0a1b2c3d"],"platform":"1","message":"a  \"b\n"}}"# + "\n"))
     let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
@@ -167,6 +167,9 @@ import Testing
     #expect(diagnostics[0]["severity"] as? String == "error")
     #expect(diagnostics[0]["line"] as? Int == 4)
     #expect(diagnostics[0]["column"] as? Int == 43)
+    #expect(diagnostics[0]["pointer"] as? String == "/notifications/1/platform")
+    #expect(diagnostics[0]["code"] as? String == "SHAPE103")
+    #expect(diagnostics[0]["name"] as? String == "wrong-type")
     #expect(diagnostics[0]["message"] as? String != nil)
   }
 
@@ -174,7 +177,8 @@ import Testing
     let lines = Gorush.document() + "\n{\"a\":\t\"\u{1}\"\n"
     #expect(try convert("--lines", "--rejects", "rejects", input: lines).exitCode == 1)
     let text = try folder.read("rejects")
-    #expect(text.hasPrefix(#"{"line":2,"pointer":"","diagnostics":[{"code":"JSON"#))
+    #expect(text.hasPrefix(#"{"line":2,"pointer":"","diagnostics":[{"line":2,"column":"#))
+    #expect(text.contains(#","code":"JSON"#))
     #expect(text.hasSuffix(#""input":"{\"a\":\t\"\u0001\""}"# + "\n"))
   }
 
