@@ -1,5 +1,5 @@
 /// A JUnit XML document: suites of test cases, some of which have failed.
-struct JUnitDocument {
+enum JUnitDocument {
   /// A test case; it has passed unless it has a failure.
   struct Case {
     let name: String
@@ -16,41 +16,37 @@ struct JUnitDocument {
     let lines: [String]
   }
 
-  private var tests = 0
-  private var failures = 0
-  private var suites = ""
-
-  mutating func add(suite name: String, _ cases: [Case]) {
-    let failed = cases.count { $0.failure != nil }
-    tests += cases.count
-    failures += failed
-    suites +=
-      "  <testsuite name=\"\(Self.escaped(name))\" tests=\"\(cases.count)\" failures=\"\(failed)\" errors=\"0\">\n"
-    suites += cases.map(element).joined() + "  </testsuite>\n"
-  }
-
-  var text: String {
-    """
+  /// The text before the suites. The totals of all suites are optional, and not known before the last one.
+  static let start = """
     <?xml version="1.0" encoding="UTF-8"?>
-    <testsuites name="pushc" tests="\(tests)" failures="\(failures)" errors="0">
-    \(suites)</testsuites>
+    <testsuites name="pushc">
 
     """
+
+  /// The text after the suites.
+  static let end = "</testsuites>\n"
+
+  /// A suite of test cases.
+  static func suite(_ name: String, _ cases: [Case]) -> String {
+    let failed = cases.count { $0.failure != nil }
+    return
+      "  <testsuite name=\"\(escaped(name))\" tests=\"\(cases.count)\" failures=\"\(failed)\" errors=\"0\">\n"
+      + cases.map(element).joined() + "  </testsuite>\n"
   }
 
-  private func element(_ testCase: Case) -> String {
-    let head = "    <testcase name=\"\(Self.escaped(testCase.name))\" classname=\"\(Self.escaped(testCase.className))\""
+  private static func element(_ testCase: Case) -> String {
+    let head = "    <testcase name=\"\(escaped(testCase.name))\" classname=\"\(escaped(testCase.className))\""
     if let failure = testCase.failure {
-      let message = "message=\"\(Self.escaped(failure.message))\" type=\"\(failure.type)\""
+      let message = "message=\"\(escaped(failure.message))\" type=\"\(failure.type)\""
       return element(head, "failure \(message)", "failure", failure.lines)
     }
     return testCase.output.isEmpty ? head + "/>\n" : element(head, "system-out", "system-out", testCase.output)
   }
 
-  private func element(_ head: String, _ begin: String, _ end: String, _ lines: [String]) -> String {
+  private static func element(_ head: String, _ begin: String, _ end: String, _ lines: [String]) -> String {
     """
     \(head)>
-          <\(begin)>\(lines.map(Self.escaped).joined(separator: "\n"))</\(end)>
+          <\(begin)>\(lines.map(escaped).joined(separator: "\n"))</\(end)>
         </testcase>
 
     """

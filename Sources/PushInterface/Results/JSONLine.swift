@@ -6,29 +6,34 @@ import PushJSON
 package struct JSONLine: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
   package typealias Member = (name: String, value: JSONLine?)
 
-  package let text: String
+  private enum Content {
+    /// JSON text.
+    case json(String)
+    case string(String)
+    case array([JSONLine])
+    case object([Member])
+  }
 
-  package init(json: String) { text = json }
+  private let content: Content
 
-  package init(_ string: String) { text = Self.quoted(string) }
+  package init(json: String) { content = .json(json) }
+
+  package init(_ string: String) { content = .string(string) }
 
   package init?(_ string: String?) {
     guard let string else { return nil }
     self.init(string)
   }
 
-  package init(_ number: Int) { text = String(number) }
+  package init(_ number: Int) { self.init(json: String(number)) }
 
-  package init(_ flag: Bool) { text = flag ? "true" : "false" }
+  package init(_ flag: Bool) { self.init(json: flag ? "true" : "false") }
 
   package init(_ strings: [String]) { self.init(strings.map { JSONLine($0) }) }
 
-  package init(_ elements: [JSONLine]) { text = "[\(elements.map { $0.text }.joined(separator: ","))]" }
+  package init(_ elements: [JSONLine]) { content = .array(elements) }
 
-  package init(members: [Member]) {
-    let written = members.compactMap { name, value in value.map { "\"\(name)\":\($0.text)" } }
-    text = "{\(written.joined(separator: ","))}"
-  }
+  package init(members: [Member]) { content = .object(members) }
 
   package init(stringLiteral string: String) { self.init(string) }
 
@@ -42,6 +47,35 @@ package struct JSONLine: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, 
 // MARK: Text
 
 extension JSONLine {
+  package var text: String {
+    let output = Output(capacity: 512)
+    append(to: output)
+    return output.text()
+  }
+
+  private func append(to output: Output) {
+    switch content {
+    case .json(let text): output.append(text: text)
+    case .string(let text): output.inQuotes { $0.append(visible: text) }
+    case .array(let elements):
+      output.append(UInt8(ascii: "["))
+      for element in elements {
+        output.beginElement()
+        element.append(to: output)
+      }
+      output.append(UInt8(ascii: "]"))
+    case .object(let members):
+      output.append(UInt8(ascii: "{"))
+      for case (let name, let value?) in members {
+        output.beginElement()
+        output.inQuotes { $0.append(text: name) }
+        output.append(UInt8(ascii: ":"))
+        value.append(to: output)
+      }
+      output.append(UInt8(ascii: "}"))
+    }
+  }
+
   /// Text as a JSON string, with escapes that JSON requires and escapes for characters that could reorder or hide text
   /// in a terminal.
   package static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }

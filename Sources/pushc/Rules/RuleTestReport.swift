@@ -21,13 +21,12 @@ struct RuleTestReport {
 
   /// One suite per file.
   var junit: String {
-    var document = JUnitDocument()
     var files: [String] = []
     for result in results where !files.contains(result.source.name) { files.append(result.source.name) }
-    for file in files {
-      document.add(suite: file, results.filter { $0.source.name == file }.map(\.testCase))
+    let suites = files.map { file in
+      JUnitDocument.suite(file, results.filter { $0.source.name == file }.map(\.testCase))
     }
-    return document.text
+    return JUnitDocument.start + suites.joined() + JUnitDocument.end
   }
 }
 

@@ -153,6 +153,16 @@ import Testing
     #expect(run.text.contains("<testcase"))
   }
 
+  /// A suite is kept in memory, so that very many findings of a file are in several.
+  @Test func jUnitHasSuitesOfLimitedSize() throws {
+    try folder.write(String(repeating: "{\"aps\":{\"alert\":\"hi\",\"x\":1}}\n", count: 10_050), to: "b.ndjson")
+    let run = try folder.run("lint", "--output-format", "junit", "b.ndjson", "clean.json")
+    let sizes = run.text.matches(of: #/<testsuite name="([^"]*)" tests="(\d+)"/#).map { (String($0.1), Int($0.2) ?? 0) }
+    #expect(sizes.map(\.0).filter { $0 == "b.ndjson" }.count == 2 && sizes.last?.0 == "clean.json")
+    #expect(sizes.reduce(0) { $0 + $1.1 } == 10_051 && run.text.components(separatedBy: "<testcase").count == 10_052)
+    #expect(run.text.hasSuffix("  </testsuite>\n</testsuites>\n"))
+  }
+
   @Test(arguments: ["text", "github", "json-lines", "gitlab", "sarif", "junit"])
   func nothingOfAFileForgesALine(_ format: String) throws {
     let run = try folder.run("lint", "--output-format", format, Self.evil)

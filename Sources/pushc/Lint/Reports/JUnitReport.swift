@@ -1,25 +1,39 @@
 import PushCompiler
 
 /// JUnit XML: one suite per file and one case per finding. Findings below the fail level pass, and so does a file
-/// without findings.
+/// without findings. A file with very many findings has several suites, so that not all of them are kept in memory.
 struct JUnitReport: Report {
-  private var document = JUnitDocument()
-  /// The findings in the previous parts of the current file.
+  private var isBegun = false
+  /// The findings in the current file that no suite has yet.
   private var open: [JUnitDocument.Case] = []
+  /// The file of the last suite.
+  private var lastFile: String?
 
   mutating func text(for file: LintedFile) -> String {
+    var text = start() + (open.first?.className == file.name ? "" : rest())
     open += file.faults.map { testCase($0, file) }
-    guard file.isEnd else { return "" }
-    let passed = JUnitDocument.Case(name: "pushc", className: file.name)
-    document.add(suite: file.name, open.isEmpty ? [passed] : open)
-    open = []
-    return ""
+    guard file.isEnd || open.count >= Self.largestSuite else { return text }
+    if open.isEmpty, lastFile != file.name { open = [JUnitDocument.Case(name: "pushc", className: file.name)] }
+    text += rest()
+    return text
   }
 
-  mutating func end(_ summary: LintSummary) -> String {
-    // A file that could not be read to the end.
-    if let name = open.first?.className { document.add(suite: name, open) }
-    return document.text
+  mutating func end(_ summary: LintSummary) -> String { start() + rest() + JUnitDocument.end }
+
+  private static let largestSuite = 10_000
+
+  /// The text before the suites, once.
+  private mutating func start() -> String {
+    defer { isBegun = true }
+    return isBegun ? "" : JUnitDocument.start
+  }
+
+  /// The suite of the findings that no suite has yet: at the end of a file, of a part of it, or behind a file that could
+  /// not be read to its end.
+  private mutating func rest() -> String {
+    guard let name = open.first?.className else { return "" }
+    defer { (lastFile, open) = (name, []) }
+    return JUnitDocument.suite(name, open)
   }
 
   private func testCase(_ judged: JudgedFinding, _ file: LintedFile) -> JUnitDocument.Case {

@@ -33,7 +33,10 @@ extension Diagnostic {
   var codeAndRule: String { [code.description, rule].compactMap(\.self).joined(separator: " ") }
 
   /// The message, the consequence, the help and what the fix does, one per line.
-  var lines: [String] {
+  var lines: [String] { lines(advice) }
+
+  /// The lines with an advice that is already known: to look for one takes time.
+  func lines(_ advice: (help: String?, fix: Fix?)) -> [String] {
     let (help, fix) = advice
     return [
       message, consequence?.sentence, help.map { "help: \($0)" },

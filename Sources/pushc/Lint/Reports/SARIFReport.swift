@@ -9,6 +9,8 @@ struct SARIFReport: Report {
   private var rules: [SARIFRule] = []
   private var indexes: [SARIFRule: Int] = [:]
   private let teamRules: [String: RuleSummary]
+  /// The file of the last result.
+  private var file: (name: String, artifact: JSONLine)?
 
   init(_ rules: [RuleSummary]) { teamRules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first } }
 
@@ -55,9 +57,11 @@ struct SARIFReport: Report {
     let finding = judged.finding
     let diagnostic = finding.diagnostic
     let rule = SARIFRule(diagnostic)
+    let advice = diagnostic.advice
+    let artifact = artifact(finding.file)
     let place: JSONLine = [
       "physicalLocation": [
-        "artifactLocation": Self.artifact(finding.file), "region": Self.region(finding.start, finding.end),
+        "artifactLocation": artifact, "region": Self.region(finding.start, finding.end),
       ],
       "logicalLocations": [["fullyQualifiedName": JSONLine(finding.pointer)]],
     ]
@@ -65,16 +69,16 @@ struct SARIFReport: Report {
       "ruleId": JSONLine(rule.id),
       "ruleIndex": JSONLine(index(of: rule)),
       "level": JSONLine(diagnostic.severity.word),
-      "message": SARIFRule.text(diagnostic.lines.joined(separator: "\n")),
+      "message": SARIFRule.text(diagnostic.lines(advice).joined(separator: "\n")),
       "locations": [place],
       "partialFingerprints": ["pushcFingerprint/v1": JSONLine(judged.fingerprint)],
-      "fixes": diagnostic.fix.map { [Self.fix($0, finding.file, &locator)] },
+      "fixes": advice.fix.map { [Self.fix($0, artifact, &locator)] },
       "properties": diagnostic.rule.map { _ in ["code": JSONLine(diagnostic.code.description)] },
       "suppressions": judged.acceptedBecause.map { [["kind": "external", "justification": JSONLine($0)]] },
     ]
   }
 
-  private static func fix(_ fix: Fix, _ file: String, _ locator: inout Locator) -> JSONLine {
+  private static func fix(_ fix: Fix, _ artifact: JSONLine, _ locator: inout Locator) -> JSONLine {
     let replacements = fix.edits.map { edit in
       let start = locator.position(of: Int(edit.span.start))
       return [
@@ -84,17 +88,20 @@ struct SARIFReport: Report {
     }
     return [
       "description": SARIFRule.text(fix.title),
-      "artifactChanges": [["artifactLocation": artifact(file), "replacements": JSONLine(replacements)]],
+      "artifactChanges": [["artifactLocation": artifact, "replacements": JSONLine(replacements)]],
     ]
   }
 
   /// A path relative to the root of the repository, unless it is absolute.
-  private static func artifact(_ file: String) -> JSONLine {
-    let isAbsolute = file.hasPrefix("/")
-    return [
-      "uri": JSONLine((isAbsolute ? "file://" : "") + percentEncoded(FileName.bytes(of: file))),
+  private mutating func artifact(_ name: String) -> JSONLine {
+    if let file, file.name.utf8.elementsEqual(name.utf8) { return file.artifact }
+    let isAbsolute = name.hasPrefix("/")
+    let artifact: JSONLine = [
+      "uri": JSONLine((isAbsolute ? "file://" : "") + Self.percentEncoded(FileName.bytes(of: name))),
       "uriBaseId": isAbsolute ? nil : "%SRCROOT%",
     ]
+    file = (name, artifact)
+    return artifact
   }
 
   private static func region(_ start: Locator.Position, _ end: Locator.Position) -> JSONLine {
