@@ -69,7 +69,7 @@ extension BodyWriter {
     }
     switch name {
     case "apns-topic": return message.span(.topic)
-    case "apns-collapse-id": return message.span(message.has(.collapseID) ? .collapseID : .collapseKey)
+    case "apns-collapse-id": return message.span(message.appleCollapseField)
     case "apns-id": return message.span(.apnsID)
     default: return message.start
     }

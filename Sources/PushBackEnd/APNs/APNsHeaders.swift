@@ -94,11 +94,11 @@ extension BodyWriter {
     }
   }
 
-  /// APNs has a single collapse ID: the message's collapse ID takes precedence over its collapse key.
+  /// APNs has a single collapse ID.
   fileprivate mutating func collapseID() {
-    guard message.has(.collapseID) else { return text("apns-collapse-id", .collapseKey) }
-    text("apns-collapse-id", .collapseID)
-    guard take(.collapseKey) else { return }
+    let field = message.appleCollapseField
+    text("apns-collapse-id", field)
+    guard field != .collapseKey, take(.collapseKey) else { return }
     if message.string(.collapseKey) != message.string(.collapseID) {
       ledger.lost(.collapseKey, of: message, "has one collapse ID, already set from \(message.name(of: .collapseID))")
     }

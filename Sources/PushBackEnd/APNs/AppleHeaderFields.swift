@@ -24,8 +24,7 @@ enum AppleHeaderFields {
     switch header.name.text.lowercased() {
     case "apns-topic": field = .topic
     case "apns-id": field = .apnsID
-    case "apns-collapse-id":
-      field = message.has(.collapseKey) && !message.has(.collapseID) ? .collapseKey : .collapseID
+    case "apns-collapse-id": field = message.appleCollapseField
     case "apns-push-type":
       field = .pushType
       let type = PushType(name: header.text)

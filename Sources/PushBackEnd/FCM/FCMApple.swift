@@ -89,8 +89,7 @@ extension BodyWriter {
       passOn("apns-priority")
     }
     fcmAppleExpiration()
-    let collapseID = message.has(.collapseID) ? Field.collapseID : .collapseKey
-    text("apns-collapse-id", collapseID)
+    text("apns-collapse-id", message.appleCollapseField)
     value("apns-id", .apnsID)
     // For a Live Activity, no other part of the request contains these fields.
     if isActivity {

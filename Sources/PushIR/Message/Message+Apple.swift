@@ -4,6 +4,11 @@ public import PushJSON
 // Queries used by the checks of Apple's rules.
 
 extension Message {
+  /// The field of `apns-collapse-id`: the collapse ID takes precedence over the collapse key.
+  @inlinable
+  @inline(__always)
+  package var appleCollapseField: Field { has(.collapseKey) && !has(.collapseID) ? .collapseKey : .collapseID }
+
   /// Whether the input's own block of headers has a header with this value. Covers values without a field, such as
   /// priority 1.
   package func hasAppleHeader(_ name: StaticString, _ value: StaticString) -> Bool {

@@ -36,7 +36,7 @@ enum CollapseID: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     let isAPNs = context.target == .apns
     guard isAPNs || message.reachesApple else { return }
-    let field = message.has(.collapseID) ? Field.collapseID : .collapseKey
+    let field = message.appleCollapseField
     guard let text = message.key(of: field) else { return }
     let beginsWithSpace = text.first == UInt8(ascii: " ") || text.first == UInt8(ascii: "\t")
     if beginsWithSpace || spaces.contains(where: { text.ends(with: $0) }) {
