@@ -115,16 +115,6 @@ struct Ledger {
     for member in part.members { lose(member, "\(path).\(Visible.clipped(member.name.text))", field, of: message) }
   }
 
-  /// Reports a notification for which an SDK on Android has no notification channel.
-  func noteMissingChannel(of message: Message) {
-    sink.oncePerMessage {
-      sink.report(
-        Diagnostic(
-          .warning, .channelMissing, "no notification channel is set", at: message.start,
-          consequence: .silent("Android 8 and later show nothing"), help: "pass --channel"))
-    }
-  }
-
   /// Values for Android devices are lost if these are not reached by the request; otherwise they override the common
   /// ones.
   private mutating func settleAndroidValues(of message: Message) {

@@ -41,7 +41,7 @@ import Testing
     #expect(DeclaredCode.all(in: files).count > 50)
   }
 
-  @Test func filesHoldOneIdea() throws {
+  @Test func filesAreShort() throws {
     let files = try Repository.swiftFiles(in: "Sources") + Repository.swiftFiles(in: "Tests")
     let violations = FileRules.tooLong(files)
     #expect(violations.isEmpty, "\(violations.joined(separator: "\n"))")

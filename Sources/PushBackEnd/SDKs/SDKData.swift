@@ -48,7 +48,12 @@ extension BodyWriter {
   mutating func channelOfSDK(_ key: StaticString) {
     channel(key)
     guard !message.has(.channelID), defaultChannel == nil, !message.isDataOnly, !isSilentForEmarsys else { return }
-    ledger.noteMissingChannel(of: message)
+    ledger.sink.oncePerMessage {
+      report(
+        Diagnostic(
+          .warning, .channelMissing, "no notification channel is set", at: message.start,
+          consequence: .silent("Android 8 and later show nothing"), help: "pass --channel"))
+    }
   }
 
   /// The first of the media files that has a URL.

@@ -63,8 +63,8 @@ extension Compiler {
   private func checkBuilt(_ message: Message, for target: Target) {
     guard message.present.intersects(WrittenValues.checked) else { return }
     let values =
-      builtValues.value ?? WrittenValues(Rendering(settings: options.settings, sink: DiagnosticSink()))
-    builtValues.value = values
+      writtenValues.value ?? WrittenValues(Rendering(settings: options.settings, sink: DiagnosticSink()))
+    writtenValues.value = values
     sink.oncePerMessage { values.check(message, message.present, for: target, sink) { $0 } }
   }
 

@@ -53,7 +53,7 @@ public final class Compiler {
   /// In a cell so that accesses to it are not checked at run time.
   let state = Cell(DocumentState())
   /// Checks values of messages that were built in Swift; nil until there are any.
-  let builtValues = Cell<WrittenValues?>(nil)
+  let writtenValues = Cell<WrittenValues?>(nil)
   /// Whether this pass only collects findings and writes nothing.
   var isRehearsal = false
 

@@ -13,7 +13,7 @@ package struct SharedSettings {
   package var target: TargetSettings
   /// Whether to print findings that only explain how a valid document was interpreted.
   package var hasNotes = false
-  /// The maximum number of notes, and of warnings, printed per code.
+  /// The maximum number of findings of one code that are printed: errors, warnings and notes.
   package var diagnosticLimit = 20
   package var color = Occasion.auto
 
