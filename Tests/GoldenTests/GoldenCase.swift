@@ -1,5 +1,6 @@
 import Foundation
 import PushCompiler
+import PushInterface
 
 /// A folder with an input, options and the expected results: `Golden/<format>/<topic>/<case>/`. Options that the cases of a
 /// topic share are in the topic's folder.
@@ -96,23 +97,32 @@ struct GoldenCase {
     guard let format = Format.named(formatName) else {
       throw GoldenProblem("\(name): there is not a valid format \"\(formatName)\"")
     }
-    var options = CompilerOptions(format: format, now: Self.clock)
-    options.hasExplanations = false
-    var library: String?
-    for words in optionLines {
-      if words[0] == "rules" {
-        library = words.last
-        continue
-      }
-      guard options.set(words[0], words.count > 1 ? words[1] : nil) else {
-        throw GoldenProblem("\(name): options has \"\(words.joined(separator: " "))\", which is not an option")
-      }
-    }
+    var settings = ConvertSettings()
+    settings.shared.format = .some(format)
+    settings.shared.target.now = Self.clock
+    for words in optionLines where words != ["lint"] { try apply(words, to: &settings) }
+    var options = settings.compilerOptions
+    options.findingsPerCode = .max
+    options.onlyChecks = isLinted
     guard !options.appliesFixes || !options.onlyChecks else {
       throw GoldenProblem("\(name): lint with fix would change the case's input")
     }
-    options.rules = try rules(library)
+    options.rules = try rules(settings.shared.ruleFiles.last)
     return options
+  }
+
+  /// Applies a line of the options file. Options for files and the terminal are refused, and so is the text dump, which is
+  /// made for every case.
+  private func apply(_ words: [String], to settings: inout ConvertSettings) throws(GoldenProblem) {
+    let option = ConvertSettings.options.first { $0.syntax.name == words[0] && !$0.syntax.isOfCommandLine }
+    guard let option, (option.syntax.value == nil) == (words.count == 1), words != ["emit", "ir"] else {
+      throw GoldenProblem("\(name): options has \"\(words.joined(separator: " "))\", which is not an option")
+    }
+    do throws(UsageError) {
+      try option.apply(&settings, words.count > 1 ? words[1] : "")
+    } catch {
+      throw GoldenProblem("\(name): \(words[0]) \(error.message)")
+    }
   }
 
   /// 2026-11-21T00:00:00Z.
@@ -124,51 +134,4 @@ struct GoldenProblem: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
-}
-
-extension CompilerOptions {
-  /// Sets an option by its name on the command line, without dashes. Returns whether it exists.
-  fileprivate mutating func set(_ name: String, _ value: String?) -> Bool {
-    switch (name, value) {
-    case ("fix", nil): appliesFixes = true
-    case ("lint", nil): onlyChecks = true
-    case ("from", "auto"): format = nil
-    case ("origin", nil): hasOrigin = true
-    case ("notes", nil): hasExplanations = true
-    case ("pretty", nil): isPretty = true
-    case ("to", let value?):
-      let names = value.split(separator: ",")
-      targets = names.compactMap { name in Target.allCases.first { $0.name == name } }
-      return targets?.count == names.count
-    case ("emit", let value?):
-      // The text dump is made for every case.
-      guard let emission = Emission(rawValue: value), emission != .ir else { return false }
-      self.emission = emission
-    case ("loss", "allow"): settings.lossSeverity = nil
-    case ("loss", "warn"): settings.lossSeverity = .warning
-    case ("loss", "error"): settings.lossSeverity = .error
-    case ("apns-environment", "production"): settings.isAPNsSandbox = false
-    case ("apns-environment", "sandbox"): settings.isAPNsSandbox = true
-    case ("hms-version", let value?):
-      guard let version = HMSVersion(rawValue: value) else { return false }
-      settings.hmsVersion = version
-    case ("fcm-android", "v1"): settings.isFCMAndroidV2 = false
-    case ("fcm-android", "v2"): settings.isFCMAndroidV2 = true
-    case ("sdk", let value?):
-      guard let reader = PayloadReader(name: value) else { return false }
-      settings.reader = reader
-    case ("apns-topic", let value?): settings.apnsTopic = value
-    case ("apns-push-type", let value?):
-      guard let type = PushType(name: value) else { return false }
-      settings.apnsPushType = type
-    case ("fcm-project", let value?): settings.fcmProject = value
-    case ("hms-app-id", let value?): settings.hmsAppID = value
-    case ("channel", let value?): settings.channel = value
-    case ("max-findings", let value?):
-      guard let count = Int(value) else { return false }
-      limits.findings = count
-    default: return false
-    }
-    return true
-  }
 }
