@@ -30,7 +30,8 @@ enum DurationUnit {
 
   /// Help for a number that may be seconds or milliseconds.
   static func help(_ digits: String) -> String? {
-    Int64(digits).map { "write \"\(seconds(ofMilliseconds: $0))\" if it is in milliseconds, and \"\(digits)s\" otherwise" }
+    guard let number = Int64(digits) else { return nil }
+    return "write \"\(seconds(ofMilliseconds: number))\" if it is in milliseconds, and \"\(digits)s\" otherwise"
   }
 
   private static func seconds(ofMilliseconds number: Int64) -> String {

@@ -42,7 +42,8 @@ import Testing
     #"{"app_id":"a","contents":{"en":"b"},"data":{}}"#, #"{"audience":"all","notification":{},"device_types":[]}"#,
     #"{"platform":"all","audience":"all","notification":{"alert":"a"}}"#,
     #"{"request":{"notifications":[{"content":"a"}]}}"#, #"{"application":"a","notifications":[{"content":"b"}]}"#,
-    #"{"APNS_VOIP":"{}"}"#, #"{"pn_apns":{"aps":{"alert":"a"}},"pn_fcm":{"notification":{"title":"b"}}}"#, #"{"message":{"alert":"a","apns":{}},"criteria":{}}"#,
+    #"{"APNS_VOIP":"{}"}"#, #"{"pn_apns":{"aps":{"alert":"a"}},"pn_fcm":{"notification":{"title":"b"}}}"#,
+    #"{"message":{"alert":"a","apns":{}},"criteria":{}}"#,
     #"{"registration_ids":{"add":["a"]}}"#,
   ])
   func documentOfAnotherServiceIsUnknown(_ text: String) { #expect(format(text) == nil) }
