@@ -50,8 +50,14 @@ import Testing
     let all = screens(#"{"message": {"topic": "t", "notification": {"title": "T", "body": "B"}}}"#)
     #expect(all.map(\.device) == [.android, .iPhone])
     #expect(all.map { $0.card?.title } == ["T", "T"])
-    let android = #"{"message": {"topic": "t", "notification": {"title": "T"}, "android": {"priority": "HIGH"}}}"#
-    #expect(screens(android).map(\.device) == [.android])
+    let delivery = #"{"message": {"token": "t", "notification": {"title": "T"}, "android": {"priority": "HIGH"}}}"#
+    #expect(screens(delivery).map(\.device) == [.android, .iPhone])
+  }
+
+  @Test func contentForOnePlatformNamesTheDeviceOfAToken() throws {
+    let own = #""notification": {"title": "T"}, "android": {"notification": {"title": "A"}}"#
+    #expect(screens(#"{"message": {"token": "t", \#(own)}}"#).map(\.device) == [.android])
+    #expect(screens(#"{"message": {"topic": "t", \#(own)}}"#).map(\.device) == [.android, .iPhone])
   }
 
   @Test func dataForAndroidTakesThePlaceOfTheCommonOne() throws {
