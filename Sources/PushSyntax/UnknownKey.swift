@@ -98,8 +98,6 @@ struct UnknownKey {
     var places = rule.grammar.places(of: name)
     // Another form of the document has the key where it is.
     if isAtRoot, !rule.isRecord { places.removeAll { !$0.contains(".") } }
-    let own = Platforms.objects(with: rule.keys, in: rule.grammar)
-    if !own.isEmpty { places.removeAll { place in !own.contains { Self.isReached(place, from: $0) } } }
     if rule.grammar === GorushGrammar.grammar { places = places.map(GorushPlaces.today) }
     func prefer(_ isLikely: (String) -> Bool) {
       let likely = places.filter(isLikely)
@@ -107,6 +105,8 @@ struct UnknownKey {
     }
     let platform = Platforms.platform(of: rule.keys, in: rule.grammar)
     prefer { Platforms.has(platform, in: [$0]) }
+    let own = Platforms.objects(with: rule.keys, in: rule.grammar)
+    if !own.isEmpty { places.removeAll { place in !own.contains { Self.isReached(place, from: $0) } } }
     // It excludes "android", which nearly all requests have.
     prefer { !$0.hasPrefix("message.android_v2") }
     // The alert of a notification rather than the title of a Live Activity's alert.
@@ -115,13 +115,15 @@ struct UnknownKey {
     return places.map { $0.hasPrefix("aps") ? "\(conventions.placeOfPayload)\($0)" : $0 }
   }
 
-  /// Whether a key in an object may belong at a place: the place is not around the object, and for an element of a list it is
-  /// within the element, or a member of what the list is in.
+  /// Whether a key in an object may belong at a place: not as the member of the root that the object is in; and in an element
+  /// of a list, not elsewhere in what the list is a member of.
   private static func isReached(_ place: String, from object: Substring) -> Bool {
-    if object.hasPrefix(place + ".") || object.hasPrefix(place + "[]") { return false }
-    guard let list = object.utf8.lastIndex(of: UInt8(ascii: "]")) else { return true }
-    let parent = place.utf8.lastIndex(of: UInt8(ascii: ".")).map { place[...$0] } ?? ""
-    return place.hasPrefix(object[...list]) || object.hasPrefix(parent)
+    if !place.contains("."), object.hasPrefix(place + ".") { return false }
+    guard let bracket = object.utf8.lastIndex(of: UInt8(ascii: "[")) else { return true }
+    let list = object[..<bracket]
+    let around = list.utf8.lastIndex(of: UInt8(ascii: ".")).map { list[...$0] } ?? ""
+    let isInElement = place.hasPrefix(list + "[].")
+    return isInElement || !place.hasPrefix(around) || !place.dropFirst(around.count).contains(".")
   }
 
   /// Other interfaces of FCM call the importance on the device so, and HMS did before its release.

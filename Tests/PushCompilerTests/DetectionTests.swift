@@ -22,7 +22,7 @@ import Testing
   /// Keys beside `aps` are the app's own.
   @Test(arguments: [
     #""notifications":[{"id":1}]"#, #""to":"a","data":{},"title":"b""#, #""message":{"data":{},"topic":"a"}"#,
-    #""target":{"token":["a"]}"#, #""apple_push":{}"#, #""provider":"a""#, #""push_batch_request":{}"#,
+    #""auth":"a","notifications":1"#, #""pn_apns":{"a":1}"#, #""target":{"token":["a"]}"#, #""apple_push":{}"#, #""provider":"a""#, #""push_batch_request":{}"#,
   ])
   func rootWithAPSIsForAPNs(_ members: String) { #expect(format(#"{"aps":{"alert":"a"},\#(members)}"#) == "apns") }
 
@@ -41,7 +41,7 @@ import Testing
     #"{"default":"a","APNS":"{}"}"#, #"{"GCM":"{}"}"#, #"{"interests":["a"],"apns":{"aps":{}}}"#,
     #"{"app_id":"a","contents":{"en":"b"},"data":{}}"#, #"{"audience":"all","notification":{},"device_types":[]}"#,
     #"{"platform":"all","audience":"all","notification":{"alert":"a"}}"#,
-    #"{"request":{"notifications":[{"content":"a"}]}}"#, #"{"application":"a","notifications":[{"content":"b"}]}"#,
+    #"{"request":{"notifications":[{"content":"a"}]}}"#, #"{"auth":"a","notifications":[{"content":"b"}]}"#,
     #"{"APNS_VOIP":"{}"}"#, #"{"pn_apns":{"aps":{"alert":"a"}},"pn_fcm":{"notification":{"title":"b"}}}"#,
     #"{"message":{"alert":"a","apns":{}},"criteria":{}}"#,
     #"{"registration_ids":{"add":["a"]}}"#,

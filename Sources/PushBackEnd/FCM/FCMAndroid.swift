@@ -90,10 +90,10 @@ extension BodyWriter {
   /// A resource of the app, whose kind HMS has in its name: `/raw/horn` is `horn` ("Sound files must reside in /res/raw/").
   private mutating func fcmSound() {
     if takeSoundOff() || takesEmptySound { return }
-    guard message.homes.first == .hms, let name = message.string(.sound), name.hasPrefix(Self.rawResources) else {
-      return value("sound", .sound)
-    }
-    if take(.sound) { string("sound", String(name.dropFirst(Self.rawResources.utf8.count)), .sound) }
+    guard message.homes.first == .hms, let path = message.string(.sound), path.hasPrefix(Self.rawResources),
+      case let name = String(path.dropFirst(Self.rawResources.utf8.count)), name.isNameOfResource
+    else { return value("sound", .sound) }
+    if take(.sound) { string("sound", name, .sound) }
   }
 
   /// What HMS has before the names of an app's sounds.

@@ -69,33 +69,37 @@ extension DiagnosticSink {
     var finding = finding
     finding.lower(to: severity)
     if isFalseLoss(severity, finding.code, at: finding.span) { return }
-    let claim = Claim(finding)
+    // Beside an unusable value, nobody knows which of the services gets the message.
+    let isUncertain = treatment.value.forgetsBrokenValues || !broken.value.isEmpty
+    let claim = Claim(finding, withConsequence: isUncertain)
     guard let earlier = repeats.value.said[claim] else {
       return repeats.value.said[claim] = (finding.severity, add(finding, variant))
     }
-    guard finding.severity > earlier.severity else {
-      if finding.severity == .error { repeats.value.errors += 1 }
-      if finding.severity == earlier.severity, let index = earlier.index, finding.isGraver(than: kept.value[index]) {
-        kept.value[index] = finding
-      }
+    if finding.severity > earlier.severity, !isUncertain {
+      tally.value.uncount(earlier.severity, finding.code)
+      let index = earlier.index.flatMap { replace($0, by: finding, variant) ? $0 : nil }
+      repeats.value.said[claim] = (finding.severity, earlier.index == nil ? add(finding, variant) : index)
       return
     }
-    tally.value.uncount(earlier.severity, finding.code)
-    if let index = earlier.index {
-      if count(finding.severity, finding.code, at: finding.span, finding.rule, variant) { kept.value[index] = finding }
-      if finding.severity == .error { learnDependence(of: finding) }
-      repeats.value.said[claim] = (finding.severity, index)
-    } else {
-      repeats.value.said[claim] = (finding.severity, add(finding, variant))
+    if finding.severity == .error { repeats.value.errors += 1 }
+    if finding.severity == earlier.severity, let index = earlier.index, finding.isGraver(than: kept.value[index]) {
+      kept.value[index] = finding
     }
   }
 
   /// Counts a finding and keeps it if there is room. Returns its index among those that are kept.
   private func add(_ finding: Diagnostic, _ variant: Int) -> Int? {
-    let index = kept.value.count
     guard count(finding.severity, finding.code, at: finding.span, finding.rule, variant) else { return nil }
-    keep(finding)
-    return kept.value.count > index ? index : nil
+    let index = kept.value.count
+    return keep(finding) ? index : nil
+  }
+
+  /// Counts a finding and, if there is room, keeps it in the place of a lesser one. Returns whether there was.
+  private func replace(_ index: Int, by finding: Diagnostic, _ variant: Int) -> Bool {
+    guard count(finding.severity, finding.code, at: finding.span, finding.rule, variant) else { return false }
+    guard keep(finding) else { return false }
+    kept.value[index] = kept.value.removeLast()
+    return true
   }
 }
 

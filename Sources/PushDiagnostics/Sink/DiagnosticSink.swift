@@ -130,17 +130,23 @@ package final class DiagnosticSink {
     keep(finding)
   }
 
-  func keep(_ finding: Diagnostic) {
+  /// Keeps a finding if there is room. Returns whether there was.
+  @discardableResult
+  func keep(_ finding: Diagnostic) -> Bool {
     if finding.severity == .error { learnDependence(of: finding) }
     if finding.code == .tooManyFindings {
       if finding.severity == .error { room.value.moreErrors = finding }
-      return kept.value.append(finding)
+      kept.value.append(finding)
+      return true
     }
     switch room.value.decide(on: finding.severity) {
-    case .keep: kept.value.append(finding)
+    case .keep:
+      kept.value.append(finding)
+      return true
     case .sayThatThereAreMore: report(room.value.excess(from: finding))
     case .leaveOut: break
     }
+    return false
   }
   @usableFromInline let room = Cell(FindingLimit())
 

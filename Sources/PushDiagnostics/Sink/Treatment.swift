@@ -26,14 +26,16 @@ struct Repeats {
   @usableFromInline var errors = 0
 }
 
-/// What a finding says, whatever the service makes of it.
+/// What a finding says, whatever the service makes of it, or with what it does.
 struct Claim: Hashable {
   let code: Code
   let span: Span
   let message: String
   let rule: String?
+  let consequence: Consequence?
 
-  init(_ finding: Diagnostic) {
+  init(_ finding: Diagnostic, withConsequence isComplete: Bool) {
     (code, span, message, rule) = (finding.code, finding.span, finding.message, finding.rule)
+    consequence = isComplete ? finding.consequence?.asPossible : nil
   }
 }

@@ -37,7 +37,9 @@ extension Lowering {
     let document = decoder.document
     if document.hasMember("aps", in: .root) { return false }
     func isOuter(_ name: StaticString) -> Bool {
-      decoder.isObject(document.member("aps", of: document.member(name, of: .root)))
+      let aps = document.member("aps", of: document.member(name, of: .root))
+      // The app's own "body" may have an "aps" that is not Apple's.
+      return decoder.isObject(aps) && (name.description == "payload" || hasContent(aps))
     }
     let names: [StaticString] = ["payload", "body"]
     guard let outer = names.first(where: isOuter) else { return false }
@@ -47,6 +49,10 @@ extension Lowering {
       help: "write what is in \"\(outer)\" without it, or a record: {\"target\": \"apns\", \"body\": {\"aps\": …}}"
     ) { "aps is inside \"\(outer)\"; APNs reads it at the top of the body" }
     return true
+  }
+
+  private func hasContent(_ aps: Node) -> Bool {
+    (["alert", "badge", "sound", "content-available"] as [StaticString]).contains { decoder.document.hasMember($0, in: aps) }
   }
 
   /// Flags whose only documented value is 1 ("Generating a remote notification", the keys of the aps dictionary).
@@ -126,12 +132,13 @@ extension Lowering {
     let isNamed = decoder.document.member("name", of: aps.sound).exists
     let sound = decoder.isObject(aps.sound) ? isNamed ? "its name" : "the name of one" : "it"
     // It is not written over one that is there.
-    let isMoved = !isBlock && !(isActivity ? inner : aps.sound).exists
+    let name = isNamed ? decoder.document.member("name", of: aps.sound) : isActivity ? aps.sound : inner
+    let isMoved = !isBlock && isText(name) && !(isActivity ? inner : aps.sound).exists
     if isMoved, !decoder.diagnostics.writesNothing {
       return report(.note, .soundPlace, at: isActivity ? aps.sound : inner) {
         isActivity
-          ? "the sound of a Live Activity belongs in its alert; it is written there"
-          : "the sound of a notification belongs beside its alert; it is written there"
+          ? "the sound of a Live Activity belongs in its alert; it is taken from here"
+          : "the sound of a notification belongs beside its alert; it is taken from here"
       }
     }
     report(

@@ -47,8 +47,8 @@ package struct UnreadFormat: Sendable {
       Sign("APNS_VOIP_SANDBOX", is: .string, says: .certain), Sign("GCM", is: .string, says: .certain)),
     // PubNub, "Mobile push": a payload for each service.
     UnreadFormat(
-      "a message of PubNub", Sign("pn_apns", is: .object, says: .stated), Sign("pn_fcm", is: .object, says: .stated),
-      Sign("pn_gcm", is: .object, says: .stated)),
+      "a message of PubNub", Sign("pn_apns", is: .object, says: .usual), Sign("pn_fcm", is: .object, says: .usual),
+      Sign("pn_gcm", is: .object, says: .usual)),
     // Pusher Beams, "Publish API": a payload for each service.
     UnreadFormat(
       "a request of Pusher Beams", Sign("interests", is: .array, beside: ["apns", "fcm", "web"], says: .certain)),
@@ -63,6 +63,6 @@ package struct UnreadFormat: Sendable {
     // Pushwoosh, "createMessage", whose examples also show what is in "request" alone.
     UnreadFormat(
       "a request of Pushwoosh", Sign("request", "notifications", is: .array, says: .certain),
-      Sign("application", is: .string, beside: ["notifications"], says: .stated)),
+      Sign("auth", is: .string, beside: ["notifications"], without: ["aps", "message"], says: .stated)),
   ]
 }

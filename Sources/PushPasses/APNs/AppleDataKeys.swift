@@ -41,9 +41,11 @@ enum AppleDataKeys: FieldCheck {
   static func hasContentBesideAps(_ message: Message) -> Bool {
     guard message.isBarePayload, message.mayHaveKey(of: filter, in: .data) else { return false }
     var isFound = false
-    message.forEachKey(of: .data) { key in
-      switch systemName(key)?.description {
-      case "alert", "badge", "sound", "content-available": isFound = true
+    message.part(.data)?.forEachMember { name, value in
+      switch systemName(name.key)?.description {
+      case "alert", "sound": isFound = isFound || value.isObject || value.isText && !value.equals("")
+      case "badge": isFound = isFound || value.wholeNumber != nil && !value.isText
+      case "content-available": isFound = isFound || value.wholeNumber == 1
       default: break
       }
     }

@@ -99,7 +99,7 @@ enum VisibleContent: MessageCheck {
     let isBare = message.isBarePayload && !message.has(.pushType)
     let isMisplaced = isBare && AppleDataKeys.hasContentBesideAps(message)
     // Each key says that it is outside aps.
-    if isMisplaced, !context.isAskedFor { return }
+    if isMisplaced, !context.isAskedFor, !context.sink.untold.contains(.misplacedKey) { return }
     context.report(
       isBare && !context.isAskedFor ? .warning : .error, .nothingToShow,
       part == nil
