@@ -22,7 +22,8 @@ import Testing
   /// Keys beside `aps` are the app's own.
   @Test(arguments: [
     #""notifications":[{"id":1}]"#, #""to":"a","data":{},"title":"b""#, #""message":{"data":{},"topic":"a"}"#,
-    #""auth":"a","notifications":1"#, #""pn_apns":{"a":1}"#, #""target":{"token":["a"]}"#, #""apple_push":{}"#, #""provider":"a""#, #""push_batch_request":{}"#,
+    #""auth":"a","notifications":1"#, #""pn_apns":{"a":1}"#,
+    #""target":{"token":["a"]}"#, #""apple_push":{}"#, #""provider":"a""#, #""push_batch_request":{}"#,
   ])
   func rootWithAPSIsForAPNs(_ members: String) { #expect(format(#"{"aps":{"alert":"a"},\#(members)}"#) == "apns") }
 

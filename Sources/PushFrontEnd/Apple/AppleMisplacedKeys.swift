@@ -52,7 +52,8 @@ extension Lowering {
   }
 
   private func hasContent(_ aps: Node) -> Bool {
-    (["alert", "badge", "sound", "content-available"] as [StaticString]).contains { decoder.document.hasMember($0, in: aps) }
+    let names: [StaticString] = ["alert", "badge", "sound", "content-available"]
+    return names.contains { decoder.document.hasMember($0, in: aps) }
   }
 
   /// Flags whose only documented value is 1 ("Generating a remote notification", the keys of the aps dictionary).
