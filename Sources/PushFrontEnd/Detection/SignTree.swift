@@ -1,3 +1,4 @@
+import PushDiagnostics
 import PushJSON
 
 /// The signs of all formats as a tree of names, so that one traversal of a document's names finds all matching signs:
