@@ -35,7 +35,7 @@ public struct CompilerOptions: Sendable {
   public var onlyChecks = false
   /// Whether rejections are told whose cause is among the findings. A linter only tells findings.
   package var tellsRejections = true
-  /// The codes whose findings are left out of what is told.
+  /// The codes whose findings the caller does not show, so that no other finding may rely on them.
   package var untold: Set<Code> = []
   /// Whether requests that a check refuses are written, so that a test can hold what was told against what they have.
   package var writesRefused = false

@@ -22,15 +22,20 @@ extension Code {
 // message without the enclosing request.
 
 extension Lowering {
-  /// Reports a message without its request, and nothing else about it. `name` is the first name that shows it.
+  /// Reports a message without its request, and what FCM would refuse in it with the request around it. `name` is the first
+  /// name that shows it.
   func reportUnwrapped(_ name: Node) {
+    let errors = errors(as: .fcm) { $0.check(.root, as: FCMMessage.self) }
     reportUnwrapped(
       name,
       .rejected(
         service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(decoder.document.string(name))))"),
       help: isOfAdminSDK
         ? "this looks like a Firebase Admin SDK message; write the request that the SDK makes of it" : nil,
-      isSafe: isAccepted(as: .fcm) { $0.check(.root, as: FCMMessage.self) })
+      beside: errors)
+    // The SDK's own names and units are right for the SDK.
+    if isOfAdminSDK { return }
+    for error in errors { report(error) }
   }
 
   /// The first name at the root that HMS has in a message: the document is a message without the request around it.
@@ -53,12 +58,17 @@ extension Lowering {
 
   /// Huawei Push Kit REST API, "message": the request has the message, and with it the tokens, as a member.
   func reportUnwrappedHMS(_ name: Node) {
-    reportUnwrapped(
-      name, WireFormat.hms.answer(to: "message"), help: nil,
-      isSafe: isAccepted(as: .hms) { $0.check(.root, as: HMSMessage.self) })
+    let errors = errors(as: .hms) { $0.check(.root, as: HMSMessage.self) }
+    reportUnwrapped(name, WireFormat.hms.answer(to: "message"), help: nil, beside: errors)
+    // HMS does not look at names that it does not know.
+    for error in errors where ![.unknownKey, .misplacedKey].contains(error.code) { report(error) }
   }
 
-  private func reportUnwrapped(_ name: Node, _ consequence: Consequence?, help: String?, isSafe: Bool) {
+  private func reportUnwrapped(
+    _ name: Node, _ consequence: Consequence?, help: String?, beside errors: [Diagnostic]
+  ) {
+    // The service accepts the message, as it is or after safe fixes.
+    let isSafe = errors.allSatisfy { $0.fix?.isSafe == true }
     let whole = decoder.document.span(.root)
     report(
       Diagnostic(
@@ -69,13 +79,13 @@ extension Lowering {
           .init(Span(whole.end, whole.end), with: "}"), isSafe: isSafe)))
   }
 
-  /// Whether a service accepts the root as a message, as it is or after safe fixes. `check` decodes it.
-  private func isAccepted(as format: WireFormat, _ check: (inout Decoder) -> Void) -> Bool {
+  /// What a service would refuse in the root as a message. `check` decodes it.
+  private func errors(as format: WireFormat, _ check: (inout Decoder) -> Void) -> [Diagnostic] {
     let sink = DiagnosticSink()
     var trial = Decoder(decoder.document, diagnostics: sink)
     trial.conventions = Decoder.Conventions(wireFormat: format, unknownKeySeverity: .error)
     check(&trial)
-    return !sink.diagnostics.contains { $0.severity == .error && $0.fix?.isSafe != true }
+    return sink.diagnostics.filter { $0.severity == .error }
   }
 
   /// Whether the root has what only the message objects of the Firebase Admin SDKs have.
