@@ -17,6 +17,8 @@ extension Decoder {
     package var placeOfPayload: StaticString = ""
     /// A member that may be missing, because the options supply its value.
     package var suppliedElsewhere: StaticString?
+    /// Whether what is read is a block that is not sent, so that no member of it need be there.
+    package var isOfUnsentBlock = false
 
     package init(
       wireFormat: WireFormat? = nil, unknownKeySeverity: Severity = .warning, emptyTextsAreAbsent: Bool = false,

@@ -146,6 +146,7 @@ extension Decoder {
 
   @inline(never)
   private mutating func missing(_ name: StaticString, in object: Node) {
+    if conventions.isOfUnsentBlock { return }
     if let supplied = conventions.suppliedElsewhere, supplied.description == name.description { return }
     let member = member(name, of: object)
     // A value of the wrong type has already been reported.

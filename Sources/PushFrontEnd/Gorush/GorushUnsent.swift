@@ -161,7 +161,9 @@ extension Lowering {
   /// Members whose names say that they are for Huawei's devices alone. They are decoded whatever the platform is.
   private mutating func leaveOutHuawei(of notification: inout GorushNotification) {
     if notification.huaweiNotification.exists {
+      decoder.conventions.isOfUnsentBlock = true
       decoder.check(notification.huaweiNotification, as: HMSAndroidNotification.self)
+      decoder.conventions.isOfUnsentBlock = false
     }
     notification.huaweiNotification = .absent
     notification.huaweiCollapseKey = .absent
