@@ -36,7 +36,7 @@ public struct CompilerOptions: Sendable {
   /// Whether rejections are told whose cause is among the findings. A linter only tells findings.
   package var tellsRejections = true
   /// The codes whose findings the caller does not show, so that no other finding may rely on them.
-  package var untold: Set<Code> = []
+  package var untold: [Code] = []
   /// Whether requests that a check refuses are written, so that a test can hold what was told against what they have.
   package var writesRefused = false
   /// Whether safe fixes are applied before compiling.

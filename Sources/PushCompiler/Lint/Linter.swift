@@ -71,7 +71,7 @@ public final class Linter {
     compilerOptions.targets = options.targets
     compilerOptions.onlyChecks = true
     compilerOptions.tellsRejections = false
-    compilerOptions.untold = Set([.unknownKey, .misplacedKey].filter { !options.selection.includes($0) })
+    compilerOptions.untold = [.unknownKey, .misplacedKey].filter { !options.selection.includes($0) }
     compilerOptions.rules = options.rules
     compilerOptions.appliesFixes = options.appliesFixes
     compilerOptions.settings = options.settings

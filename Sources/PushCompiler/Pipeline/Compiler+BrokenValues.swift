@@ -58,7 +58,7 @@ extension Compiler {
     if options.format != nil { return true }
     let broken = sink.brokenValues
     return !broken.contains { $0.isMember }
-      && Detection.isIndependent(of: Set(broken.map { $0.span.start }), in: document)
+      && Detection.isIndependent(of: broken.map { $0.span.start }, in: document)
   }
 
   private func certainty(

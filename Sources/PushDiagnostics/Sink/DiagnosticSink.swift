@@ -26,7 +26,7 @@ package final class DiagnosticSink {
 
   /// The codes whose findings, including errors, nobody is told of. They are reported all the same; what would otherwise be
   /// told by them alone has to be told by another code.
-  package var untold: Set<Code> = []
+  package var untold: [Code] = []
 
   /// Drops notes and warnings of a family from now on.
   package func ignore(_ family: Code.Family) { tally.value.ignore(Code.indexes(of: family)) }

@@ -124,7 +124,7 @@ package enum Detection {
 
 extension Detection {
   /// Whether a document has the same format whatever the values at these offsets are.
-  package static func isIndependent(of places: Set<UInt32>, in document: Document) -> Bool {
+  package static func isIndependent(of places: [UInt32], in document: Document) -> Bool {
     !SignSearch(document, watching: places).dependsOnWatched
   }
 

@@ -96,11 +96,11 @@ struct SignSearch {
   /// One bit for each format that has a sign of that weight.
   private var formatBits: UInt64 = 0
   /// The offsets of values of which it is asked whether the search depends on them.
-  private let watched: Set<UInt32>
+  private let watched: [UInt32]
   /// Whether one of them has a place at which there may be a sign.
   private(set) var dependsOnWatched = false
 
-  init(_ document: Document, watching watched: Set<UInt32> = []) {
+  init(_ document: Document, watching watched: [UInt32] = []) {
     self.document = document
     self.watched = watched
     var root = Node.root
