@@ -24,8 +24,9 @@ enum EmarsysExtension: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.sdk == .emarsys, !message.isSet(.mutableContent), message.present.intersects(.texts) else { return }
-    // pushc writes the parts with the flag.
+    // pushc writes the parts with the flag, and a picture of a rule is in no document.
     if context.isAskedFor { return }
+    if message.has(.image), !message.messageSpan.contains(message.span(.image)) { return }
     guard let (part, name) = firstPart(of: message) else { return }
     context.report(
       .warning, .extensionDoesNotRun, "this needs mutable-content, without which the SDK's extension does not run",
