@@ -26,6 +26,7 @@ extension Lowering {
   /// name that shows it.
   func reportUnwrapped(_ name: Node) {
     let errors = errors(as: .fcm) { $0.check(.root, as: FCMMessage.self) }
+    let isOfAdminSDK = isOfAdminSDK
     reportUnwrapped(
       name,
       .rejected(

@@ -4,9 +4,9 @@ enum Platforms {
     "apple_push", "android_push", "kindle_push", "iOS", "android", "android_v2", "apns", "webpush",
   ]
 
-  /// The platform-specific object that is or contains an object with these keys; nil if there is none or more than one.
-  static func platform(of keys: StaticString, in grammar: Grammar) -> String? {
-    let platforms = Set(objects(with: keys, in: grammar).map(platform))
+  /// The platform-specific object that is or contains all of the objects; nil if there is none or more than one.
+  static func platform(of objects: [Substring]) -> String? {
+    let platforms = Set(objects.map(platform))
     return platforms.count == 1 ? platforms.first ?? nil : nil
   }
 

@@ -88,12 +88,15 @@ struct UnknownKey {
     if rule.keys.description == APNSAps.keys.description { return "move custom data outside aps" }
     if rule.isRecord || conventions.isHMSv3 { return nil }
     // The keys of aps are often taken for headers, and names are written as other services write them.
-    let places = places(of: rule.grammar === APNSGrammar.grammar ? word : Decoder.underscored(name))
+    let places = places(
+      of: rule.grammar === APNSGrammar.grammar ? word : Decoder.underscored(name),
+      from: Platforms.objects(with: rule.keys, in: rule.grammar))
     return places.isEmpty ? nil : "it belongs at \(Decoder.words(places))"
   }
 
-  /// The likely places of a key, in the whole request if it is in the payload that a service passes on to Apple devices.
-  private func places(of name: String) -> [String] {
+  /// The likely places of a key that is in one of the objects, in the whole request if it is in the payload that a service
+  /// passes on to Apple devices.
+  private func places(of name: String, from objects: [Substring]) -> [String] {
     func depth(_ place: String) -> Int { place.utf8.count { $0 == UInt8(ascii: ".") } }
     var places = rule.grammar.places(of: name)
     // Another form of the document has the key where it is.
@@ -103,10 +106,9 @@ struct UnknownKey {
       let likely = places.filter(isLikely)
       if !likely.isEmpty { places = likely }
     }
-    let platform = Platforms.platform(of: rule.keys, in: rule.grammar)
+    let platform = Platforms.platform(of: objects)
     prefer { Platforms.has(platform, in: [$0]) }
-    let own = Platforms.objects(with: rule.keys, in: rule.grammar)
-    if !own.isEmpty { places.removeAll { place in !own.contains { Self.isReached(place, from: $0) } } }
+    if !objects.isEmpty { places.removeAll { place in !objects.contains { Self.isReached(place, from: $0) } } }
     // It excludes "android", which nearly all requests have.
     prefer { !$0.hasPrefix("message.android_v2") }
     // The alert of a notification rather than the title of a Live Activity's alert.
@@ -157,8 +159,9 @@ struct UnknownKey {
       if kind == .string, Decoder.isWordForText(name), let nearest = Decoder.nearest(to: name, among: keys) {
         return (isNearestThere ? "\"\(nearest)\" is there as well" : "did you mean \"\(nearest)\"?", nil)
       }
-      let places = places(of: name)
-      let platform = Platforms.platform(of: keys, in: grammar)
+      let objects = Platforms.objects(with: keys, in: grammar)
+      let places = places(of: name, from: objects)
+      let platform = Platforms.platform(of: objects)
       let alternative = Decoder.nearest(to: name, among: keys).map { ", or did you mean \"\($0)\"?" } ?? ""
       let isInNotification = keys.description == FCMLegacyNotification.keys.description
       if isInNotification, Decoder.lines(FCMLegacyRequest.keys).contains(name) {

@@ -61,12 +61,12 @@ extension BodyWriter {
   private mutating func fcmAttachments(isVisible: Bool) {
     if ledger.hasMedia(message) { value("attachments", .attachments) } else { passOn("attachments") }
     guard isVisible, firstAttachment() != nil else { return }
-    let count = message.value(.attachments).count
-    if message.imageOfAttachments == nil {
-      ledger.lost(.attachments, of: message, "attaches audio and video only on Apple devices")
-    } else if count > 1, message.showsImageOfAttachments {
-      ledger.changed(.attachments, of: message, to: "one picture on Android", "FCM shows one of \(count)")
+    guard message.imageOfAttachments != nil else {
+      return ledger.lost(.attachments, of: message, "attaches audio and video only on Apple devices")
     }
+    let count = message.value(.attachments).count
+    guard count > 1, message.showsImageOfAttachments else { return }
+    ledger.changed(.attachments, of: message, to: "one picture on Android", "FCM shows one of \(count)")
   }
 
   private mutating func fcmAppleHeaders(isVisible: Bool) {
