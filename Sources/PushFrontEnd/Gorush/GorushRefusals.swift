@@ -169,7 +169,7 @@ extension Lowering {
 
   private func checkPicture(_ address: Node) {
     guard isText(address), case let text = decoder.document.string(address), !text.isEmpty,
-      !text.hasPrefix("/"), !Self.hasScheme(text) || Self.host(of: text).contains(" ")
+      !text.hasPrefix("/"), !Self.hasScheme(text) || Self.host(of: text).contains(UInt8(ascii: " "))
     else { return }
     refuse(
       address, as: "invalid image URL: \(Visible.quoted(text))",
@@ -177,14 +177,21 @@ extension Lowering {
   }
 
   private static func hasScheme(_ address: String) -> Bool {
-    guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")), let first = address.first else { return false }
-    return first.isASCII && first.isLetter
-      && address[..<colon].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+    let scheme = address.utf8.prefix { $0 != UInt8(ascii: ":") }
+    guard scheme.endIndex != address.utf8.endIndex, let first = scheme.first else { return false }
+    return isLetter(first)
+      && scheme.allSatisfy { byte in
+        isLetter(byte) || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "+-.".utf8.contains(byte)
+      }
   }
 
-  private static func host(of address: String) -> Substring {
-    let rest = address.drop { $0 != ":" }
-    return rest.hasPrefix("://") ? rest.dropFirst(3).prefix { $0 != "/" } : ""
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+  }
+
+  private static func host(of address: String) -> Substring.UTF8View {
+    let rest = address.utf8.drop { $0 != UInt8(ascii: ":") }
+    return rest.starts(with: "://".utf8) ? rest.dropFirst(3).prefix { $0 != UInt8(ascii: "/") } : rest.prefix(0)
   }
 
   /// firebase-admin-go writes each part of the color with one or two hexadecimal digits, and refuses the text if it is then

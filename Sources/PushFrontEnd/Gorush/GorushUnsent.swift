@@ -16,19 +16,19 @@ extension Lowering {
     // These are newer than its firebase-admin-go.
     let android = decoder.member("android", of: notification)
     for key: StaticString in ["bandwidth_constrained_ok", "restricted_satellite_ok"] {
-      leaveOut(decoder.member(key, of: android), "android.\(key)", service: fcm)
+      leaveOut(key, of: android, "android", service: fcm)
     }
     // And these it does not have.
-    let bypass = decoder.member("bypass_proxy_notification", of: decoder.member("notification", of: android))
-    leaveOut(bypass, "android.notification.bypass_proxy_notification", service: fcm)
+    let own = decoder.member("notification", of: android)
+    leaveOut("bypass_proxy_notification", of: own, "android.notification", service: fcm)
     let aps = decoder.member("aps", of: decoder.member("payload", of: decoder.member("apns", of: notification)))
     let alert = decoder.member("alert", of: aps)
     for key: StaticString in ["summary-arg", "summary-arg-count"] {
-      leaveOut(decoder.member(key, of: alert), "apns.payload.aps.alert.\(key)", service: fcm)
+      leaveOut(key, of: alert, "apns.payload.aps.alert", service: fcm)
     }
     let huawei = decoder.member("huawei_notification", of: notification)
     for key: StaticString in ["when", "inbox_content", "buttons", "profile_id"] {
-      leaveOut(decoder.member(key, of: huawei), "huawei_notification.\(key)", service: platform == 3 ? .hms : nil)
+      leaveOut(key, of: huawei, "huawei_notification", service: platform == 3 ? .hms : nil)
     }
     switch platform {
     case 1:
@@ -42,10 +42,14 @@ extension Lowering {
     }
   }
 
-  private func leaveOut(_ node: Node, _ path: String, service: Target?) {
+  private func leaveOut(_ key: StaticString, of object: Node, _ path: StaticString, service: Target?) {
+    leaveOut(decoder.member(key, of: object), "\(path).\(key)", service: service)
+  }
+
+  private func leaveOut(_ node: Node, _ path: @autoclosure () -> String, service: Target?) {
     guard node.exists else { return }
     decoder.leftOut.insert(node.memberName)
-    if let service { reportUnsent(node, path, service) }
+    if let service { reportUnsent(node, path(), service) }
   }
 
   private func leaveOutPriority(of notification: Node, _ effect: String) {
@@ -63,7 +67,7 @@ extension Lowering {
     for key: StaticString in ["critical", "volume"] {
       let value = decoder.member(key, of: sound)
       let isNumber = Kinds.number.contains(Kinds(decoder.document.kind(value)))
-      if value.exists, !isNumber { leaveOut(value, "sound.\(key)", service: .apns) }
+      if !isNumber { leaveOut(key, of: sound, "sound", service: .apns) }
     }
   }
 
