@@ -42,11 +42,11 @@ package final class Rendering {
     var settled: Set<SettledField> = []
   }
 
-  package init(settings: TargetSettings, sink: DiagnosticSink) {
+  package init(settings: TargetSettings, _ time: SendingTime, sink: DiagnosticSink) {
     self.settings = settings
     fcmURL = settings.fcmProject.flatMap(Self.fcmURL(of:))
     self.sink = sink
-    writer = Cell(BodyWriter(output: body, settings: settings, sink: sink))
+    writer = Cell(BodyWriter(output: body, settings: settings, time, sink: sink))
   }
 
   /// Forgets what was reported once per document.

@@ -23,7 +23,7 @@ public struct TargetSettings: Sendable, Hashable {
   public var reader = PayloadReader.automatic
   /// The severity of a field that has no equivalent in a target; nil: not reported (`--loss`).
   public var lossSeverity: Severity? = .warning
-  /// The current time in seconds since 1970 (`--now`); nil: the time at which a compiler or a linter with these settings is made.
+  /// The current time in seconds since 1970 (`--now`); nil: that of the system.
   public var now: Int64?
 
   /// Creates settings with only a time.

@@ -174,7 +174,7 @@ package struct Lowering {
 }
 
 /// What the options say of how documents are read.
-package struct LoweringSettings: Sendable {
+package struct LoweringSettings {
   /// Whether messages without addresses are sent to registered devices, so that the document may omit addresses.
   package var hasRegisteredDevices = false
 
@@ -187,10 +187,10 @@ package struct LoweringSettings: Sendable {
   /// Whether an Expo message is written for Expo's SDK.
   package var isForExpoSDK = false
 
-  /// The time of sending, in seconds since 1970, which a vendor adds to some messages.
-  package var now: Int64 = 0
+  /// The time of sending, which a vendor adds to some messages.
+  package let time: SendingTime
 
-  package init() {}
+  package init(_ time: SendingTime = SendingTime()) { self.time = time }
 }
 
 extension Code {

@@ -4,7 +4,7 @@ public import PushIR
 /// What all checks of a run have in common, and the sink for their findings.
 @usableFromInline
 package final class CheckSettings {
-  let now: Int64
+  let time: SendingTime
   /// What is wrong, or may be wrong, with the topic of the options.
   let doubtAboutAPNsTopic: TopicOfOption.Doubt?
   /// Whether this topic is that of passes in Wallet.
@@ -13,8 +13,8 @@ package final class CheckSettings {
   let sink: DiagnosticSink
 
   /// `apnsTopic` is the topic of messages to APNs that have none; nil if the options give none.
-  package init(now: Int64, apnsTopic: String?, isAskedFor: Bool, sink: DiagnosticSink) {
-    self.now = now
+  package init(_ time: SendingTime, apnsTopic: String?, isAskedFor: Bool, sink: DiagnosticSink) {
+    self.time = time
     doubtAboutAPNsTopic = apnsTopic.flatMap(TopicOfOption.doubt)
     isTopicOfPasses = apnsTopic?.hasPrefix("pass.") ?? false
     self.isAskedFor = isAskedFor
@@ -32,30 +32,33 @@ package struct CheckContext {
   @usableFromInline package let sdk: SDK?
   /// Whether the message is sent through HMS v3.
   @usableFromInline package let isHMSv3: Bool
-  /// Whether the message is the part for Apple devices that another service passes on.
-  @usableFromInline package let isPart: Bool
+  /// The service that passes the message on to Apple devices; nil for a request of its own.
+  @usableFromInline package let carrier: Target?
   /// Whether the fields of the message are those of its blocks, and without what a background push leaves out.
   @usableFromInline package let isWithBlocks: Bool
   @usableFromInline let settings: CheckSettings
 
   @inlinable
   package init(
-    target: Target, sdk: SDK?, isHMSv3: Bool = false, isPart: Bool = false, isWithBlocks: Bool = false,
+    target: Target, sdk: SDK?, isHMSv3: Bool = false, carrier: Target? = nil, isWithBlocks: Bool = false,
     _ settings: CheckSettings
   ) {
     self.target = target
     self.sdk = sdk
     self.isHMSv3 = isHMSv3
-    self.isPart = isPart
+    self.carrier = carrier
     self.isWithBlocks = isWithBlocks
     self.settings = settings
   }
 
   /// The current time in seconds since 1970.
-  var now: Int64 { settings.now }
+  var now: Int64 { settings.time.seconds }
   /// Whether the request is written or was requested. Otherwise the document is judged on its own.
   var isAskedFor: Bool { settings.isAskedFor }
   var sink: DiagnosticSink { settings.sink }
+
+  /// Whether the message is the part for Apple devices that another service passes on.
+  var isPart: Bool { carrier != nil }
 
   /// Whether the message is a request of its own to APNs, and not something that another service passes on.
   var isRequestToAPNs: Bool { target == .apns && !isPart }
@@ -66,7 +69,7 @@ package struct CheckContext {
   }
 
   /// The context of the part for Apple devices of the same message.
-  package var ofApplePart: CheckContext { CheckContext(target: .apns, sdk: nil, isPart: true, settings) }
+  package var ofApplePart: CheckContext { CheckContext(target: .apns, sdk: nil, carrier: target, settings) }
 
   /// The location for a missing title or body: the key used instead of it, the other text, or else the message as a
   /// whole.

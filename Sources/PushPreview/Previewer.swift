@@ -39,7 +39,7 @@ package struct MessagePreview: Sendable {
 
 /// Compiles documents and reads off the requests what devices make of them. It belongs to one thread.
 package final class Previewer {
-  private let compiler: LiveCompiler
+  private let compiler: Compiler
   private let output: Output
   private let record = Document()
 
@@ -54,14 +54,14 @@ package final class Previewer {
     options.findingsPerCode = .max
     let output = Output(capacity: 1 << 14)
     self.output = output
-    compiler = LiveCompiler(options, clock: clock) { output.append($0) }
+    compiler = Compiler(with: options, clock: clock) { output.append($0) }
   }
 
   /// The preview of one document.
   package func preview(_ source: Source) -> DocumentPreview {
     output.clear()
-    let report = compiler.current.compile(source)
-    compiler.latest.flush()
+    let report = compiler.compile(source)
+    compiler.flush()
     let sent = readRecords(of: report.format)
     let findings = Finding.all(report.diagnostics.filter { $0.severity > .note }, in: report.source)
     var messages = Self.inInputOrder(sent + unsent(report.rejections, besides: sent, in: report.source))

@@ -32,12 +32,12 @@
     public struct Iterator: AsyncIteratorProtocol {
       private var documents: Documents.AsyncIterator
       private let taken = TakenRequests()
-      private let compiler: LiveCompiler
+      private let compiler: Compiler
       private var count = 0
 
       init(_ documents: Documents.AsyncIterator, _ options: CompilerOptions) {
         self.documents = documents
-        compiler = LiveCompiler(options, taking: { [taken] in taken.requests.append($0) }) { _ in }
+        compiler = Compiler(with: options, taking: { [taken] in taken.requests.append($0) }) { _ in }
       }
 
       /// What becomes of the next document; nil behind the last. Findings count documents as lines, from 1.
@@ -46,7 +46,7 @@
       ) async throws(Documents.Failure) -> Compilation? {
         guard let document = try await documents.next(isolation: actor) else { return nil }
         count += 1
-        let report = compiler.current.compile(PushSource(document, firstLine: count))
+        let report = compiler.compile(PushSource(document, firstLine: count))
         defer { taken.requests.removeAll() }
         return Compilation(taken.requests, report)
       }

@@ -1,5 +1,4 @@
 import PushSyntax
-import PushSystem
 
 /// The options of a linter.
 public struct LintOptions: Sendable {
@@ -49,19 +48,15 @@ public struct LintReport: Sendable {
 /// ```
 public final class Linter {
   private let options: LintOptions
-  private let compiler: LiveCompiler
+  private let compiler: Compiler
   /// A selection with a misspelled word would find nothing, or what is to be ignored.
   private let unknownWords: [Diagnostic]
 
   /// Creates a linter that reuses its memory from one document to the next.
-  public convenience init(_ options: LintOptions) {
-    var options = options
-    options.settings.now = options.settings.now ?? currentTime()
-    self.init(live: options)
-  }
+  public convenience init(_ options: LintOptions) { self.init(options, clock: nil) }
 
-  /// Creates a linter for long-running programs: if the options set no time, it follows the system's clock, or another one.
-  package init(live options: LintOptions, clock: (() -> Int64)? = nil) {
+  /// Creates a linter that follows another clock than the system's, if the options set no time.
+  package init(_ options: LintOptions, clock: (() -> Int64)?) {
     self.options = options
     unknownWords = options.selection.unknownWords.map {
       let problem = CodeSelection.problem(with: $0)
@@ -78,7 +73,7 @@ public final class Linter {
     compilerOptions.limits = options.limits
     compilerOptions.hasExplanations = options.hasExplanations
     if options.targets == nil { compilerOptions.settings.lossSeverity = nil }
-    compiler = LiveCompiler(compilerOptions, clock: clock) { _ in }
+    compiler = Compiler(with: compilerOptions, clock: clock) { _ in }
   }
 
   /// Lints one document.
@@ -105,17 +100,17 @@ public final class Linter {
   }
 
   /// Locates findings in a document. The one that was linted last is not scanned again.
-  package func locator(in source: Source) -> FindingLocator { compiler.latest.locator(in: source) }
+  package func locator(in source: Source) -> FindingLocator { compiler.locator(in: source) }
 
   /// The format of the document linted last.
-  package var format: Format? { compiler.latest.format }
+  package var format: Format? { compiler.format }
 
   /// Lints one document and returns its findings, including secrets and without locations; nil if there is nothing to
   /// report. If fixes are applied, `choose` gets the reported findings before each round of them and returns those to fix.
   package func findings(
     in source: Source, fixing choose: (DocumentFindings) -> [Diagnostic] = { $0.diagnostics }
   ) -> DocumentFindings? {
-    compiler.current.findings(compiling: source, fixing: { choose(reported($0)) }).map(reported)
+    compiler.findings(compiling: source, fixing: { choose(reported($0)) }).map(reported)
   }
 
   /// The findings that are selected, each once.

@@ -63,7 +63,7 @@ extension Compiler {
   private func checkBuilt(_ message: Message, for target: Target) {
     guard message.present.intersects(WrittenValues.checked) else { return }
     let values =
-      writtenValues.value ?? WrittenValues(Rendering(settings: options.settings, sink: DiagnosticSink()))
+      writtenValues.value ?? WrittenValues(Rendering(settings: options.settings, time, sink: DiagnosticSink()))
     writtenValues.value = values
     sink.oncePerMessage { values.check(message, message.present, for: target, sink) { $0 } }
   }

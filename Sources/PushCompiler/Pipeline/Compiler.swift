@@ -26,11 +26,14 @@ public final class Compiler {
     counts.detected = detected.value
     return counts
   }
-  var totals: CompilerCounts
+  var totals = CompilerCounts()
   /// The number of documents of each format that was detected. Apart from the totals, accesses to which would otherwise be
   /// checked at run time.
-  private let detected: Cell<[Format: Int]>
+  private let detected = Cell<[Format: Int]>([:])
 
+  /// The time of the document, and where it is from, unless the options set it.
+  let time: SendingTime
+  private let clock: (() -> Int64)?
   let sink: DiagnosticSink
   let emitter: Emitter
   let rendering: Rendering
@@ -59,28 +62,26 @@ public final class Compiler {
 
   /// Creates a compiler that passes its output to `write`, piece by piece.
   public convenience init(_ options: CompilerOptions, write: @escaping (borrowing RawSpan) -> Void) {
-    self.init(with: options, taking: nil) { $0.withSpan(write) }
+    self.init(with: options) { $0.withSpan(write) }
   }
 
   /// Creates a compiler that appends its output to an `Output`.
   package convenience init(_ options: CompilerOptions, to output: Output) {
-    self.init(with: options, taking: nil) { output.append($0) }
+    self.init(with: options) { output.append($0) }
   }
 
-  /// A compiler that writes records, or hands over requests where these are taken. It adds to the counts of another one that
-  /// it replaces.
-  init(
-    with options: CompilerOptions, taking take: ((PushRequest) -> Void)?, writing write: @escaping (Output) -> Void,
-    countingOn before: Compiler? = nil
+  /// A compiler that writes records, or hands over requests where these are taken. If the options set no time, it follows a
+  /// clock, which is the system's by default.
+  package init(
+    with options: CompilerOptions, clock: (() -> Int64)? = nil, taking take: ((PushRequest) -> Void)? = nil,
+    writing write: @escaping (Output) -> Void
   ) {
     var options = options
     if take != nil, options.emission != .templates { options.emission = .requests }
-    let now = options.settings.now ?? currentTime()
-    options.settings.now = now
     self.options = options
-    totals = before?.totals ?? CompilerCounts()
-    detected = before?.detected ?? Cell([:])
-    sink = before?.sink ?? DiagnosticSink()
+    self.clock = options.settings.now == nil ? clock ?? currentTime : nil
+    time = SendingTime(options.settings.now ?? 0)
+    sink = DiagnosticSink()
     document = Document(limits: options.limits.scanning)
     sink.limitPerCode = options.findingsPerCode
     sink.mostFindings = options.limits.findings
@@ -90,7 +91,7 @@ public final class Compiler {
     sink.untold = options.untold
     // The summary names the formats.
     if !options.hasExplanations { sink.ignore(.formatDetected) }
-    rendering = Rendering(settings: options.settings, sink: sink)
+    rendering = Rendering(settings: options.settings, time, sink: sink)
     applePart = Cell(ApplePart(document, sink))
     messageOnAndroid = Cell(Message(document: document))
     emitter = Emitter(options, rendering, sink: sink, taking: take, write: write)
@@ -98,18 +99,17 @@ public final class Compiler {
     isAskedFor = !options.onlyChecks || options.targets != nil
     requestedTargets = options.requestedTargets.map { $0.reduce(into: TargetList()) { $0.append($1) } }
     checks = CheckSettings(
-      now: now, apnsTopic: options.settings.apnsTopic, isAskedFor: isAskedFor, sink: sink)
-    var settings = LoweringSettings()
+      time, apnsTopic: options.settings.apnsTopic, isAskedFor: isAskedFor, sink: sink)
+    var settings = LoweringSettings(time)
     settings.hasRegisteredDevices = fanOut != nil
     settings.judgesVendor = options.onlyChecks && options.targets == nil
     if let requestedTargets { settings.targets = requestedTargets }
     settings.isForExpoSDK = options.settings.reader == .sdk(.expo) || options.settings.reader == .source
-    settings.now = now
     var decoder = Decoder(document, diagnostics: sink)
     decoder.readsWholeDocument = true
     lowering = Cell(Lowering(decoder: decoder, message: Message(document: document), settings: settings))
-    let sink = sink
-    rules = options.rules.map { RuleStage($0, options.settings, sink) }
+    let (sink, time) = (sink, time)
+    rules = options.rules.map { RuleStage($0, options.settings, time, sink) }
     if options.onlyChecks { ignoreWhatIsNoFault() }
   }
 
@@ -195,6 +195,7 @@ public final class Compiler {
   // MARK: One document
 
   private func beginDocument() {
+    if let clock { time.seconds = clock() }
     rendering.beginDocument()
     state.value.begin(errorsBefore: sink.errorCount)
   }

@@ -15,6 +15,7 @@ final class RuleStage {
   private let hasRulesByTarget: Bool
   /// A renderer used only to measure and to try out. Its findings are discarded.
   private let trial: Rendering
+  private let time: SendingTime
   private let writtenValues: WrittenValues
   private let state = Cell(State())
   /// The first error in the rules, which rejects every message.
@@ -27,19 +28,22 @@ final class RuleStage {
     var explanations: Set<String> = []
   }
 
-  init(_ rules: Rules, _ settings: TargetSettings, _ sink: DiagnosticSink) {
+  init(_ rules: Rules, _ settings: TargetSettings, _ time: SendingTime, _ sink: DiagnosticSink) {
+    self.time = time
     self.sink = sink
     problem = rules.hasErrors ? rules.problems.first { $0.severity == .error } : nil
     editsByTarget = rules.plan.editsByTarget
     hasRulesByTarget = rules.plan.isByTarget
-    let trial = Rendering(settings: settings, sink: DiagnosticSink())
+    let trial = Rendering(settings: settings, time, sink: DiagnosticSink())
     self.trial = trial
     writtenValues = WrittenValues(trial)
-    run = RuleRun(rules.plan, now: settings.now ?? 0, sink: sink, host: RuleHost(trial: trial))
+    run = RuleRun(rules.plan, sink: sink, host: RuleHost(trial: trial))
   }
 
   /// Begins with a document; a message that was built in Swift has no format and no file.
-  func beginDocument(_ format: Format?, file: String) { run.beginDocument(format: format?.name, file: file) }
+  func beginDocument(_ format: Format?, file: String) {
+    run.beginDocument(format: format?.name, file: file, now: time.seconds)
+  }
 
   /// Runs the rules without a service scope: their checks, and their edits if those are the same for all services or
   /// the message has no target.

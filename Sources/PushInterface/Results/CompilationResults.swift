@@ -10,7 +10,7 @@ package final class CompilationResults {
   /// The results so far.
   package let output: Output
   /// The compiler, which provides the counts.
-  package let compiler: LiveCompiler
+  package let compiler: Compiler
   private let filter: FindingFilter
   /// A buffer for output that is not single-line JSON.
   private let text: Output?
@@ -28,7 +28,7 @@ package final class CompilationResults {
     self.output = output
     self.text = text
     filter = FindingFilter(hasNotes: settings.shared.hasNotes, hidesLosses: settings.shared.target.lossSeverity == nil)
-    compiler = LiveCompiler(options, clock: clock) { written.append($0) }
+    compiler = Compiler(with: options, clock: clock) { written.append($0) }
   }
 
   /// Compiles a document and appends its result, with its file and line if it is one of many. Returns the findings,
@@ -37,7 +37,7 @@ package final class CompilationResults {
   package func append(_ source: Source, isPlaced: Bool = false) -> DocumentFindings? {
     output.begin(source, isPlaced: isPlaced)
     let findings = text == nil ? compileRecords(source) : compileText(source)
-    output.add("format", plain: (findings?.format ?? compiler.latest.format)?.name)
+    output.add("format", plain: (findings?.format ?? compiler.format)?.name)
     if let findings {
       add(filter.report(findings), original: source)
     } else {
@@ -50,16 +50,16 @@ package final class CompilationResults {
   private func compileRecords(_ source: Source) -> DocumentFindings? {
     output.beginMember("records")
     output.append(UInt8(ascii: "["))
-    let findings = compiler.current.findings(compiling: source)
-    compiler.latest.flush()
+    let findings = compiler.findings(compiling: source)
+    compiler.flush()
     if output.last == UInt8(ascii: ",") { output.truncate(to: output.count - 1) }
     output.append(UInt8(ascii: "]"))
     return findings
   }
 
   private func compileText(_ source: Source) -> DocumentFindings? {
-    let findings = compiler.current.findings(compiling: source)
-    compiler.latest.flush()
+    let findings = compiler.findings(compiling: source)
+    compiler.flush()
     output.beginMember("text")
     output.append(quoted: text?.text() ?? "")
     text?.clear()
@@ -67,7 +67,7 @@ package final class CompilationResults {
   }
 
   private func add(_ report: DocumentReport, original: Source) {
-    var writer = FindingJSON(compiler.latest.locator(in: report.source), to: output)
+    var writer = FindingJSON(compiler.locator(in: report.source), to: output)
     writer.add("diagnostics", report.diagnostics)
     if !report.fixed.isEmpty { output.add("fixed", report.fixed, in: original) }
     writer.add("rejects", report.rejections)

@@ -13,7 +13,7 @@ package final class LintResults {
 
   package init(_ options: LintOptions, to output: Output) {
     self.output = output
-    linter = Linter(live: options)
+    linter = Linter(options)
   }
 
   /// Lints a document and appends its result, including the fixed document if fixes were applied.

@@ -4,7 +4,7 @@ import PushIR
 /// The values of what expressions know beside the message: the time, and where the message is from.
 package struct Activation: Sendable {
   /// The clock.
-  let now: Timestamp
+  private(set) var now: Timestamp
   /// The file of the document, as findings name it; empty for a message that no document holds.
   var file: String
   /// Whether texts with placeholders are not known, because the document of the message has some.
@@ -15,6 +15,12 @@ package struct Activation: Sendable {
     self.now = Timestamp(seconds: now) ?? .epoch
     self.file = file
     self.hasPlaceholders = hasPlaceholders
+  }
+
+  /// Sets the clock.
+  mutating func show(_ seconds: Int64) {
+    let time = Timestamp(seconds: seconds) ?? .epoch
+    if time != now { now = time }
   }
 
   /// For what does not depend on it.

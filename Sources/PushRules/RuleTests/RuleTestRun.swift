@@ -16,13 +16,10 @@ extension RuleTest {
     _ rule: Rule, on message: Message, formats: [String], now: Int64, host: RuleHost
   ) -> [RuleTestFailure] {
     let sink = DiagnosticSink()
-    let run = RuleRun(RulePlan([rule], formats: formats), now: now, sink: sink, host: host)
+    let run = RuleRun(RulePlan([rule], formats: formats), sink: sink, host: host)
     let activation = Activation(now: now)
-    if case .document(let format, _) = given {
-      run.beginDocument(format: format, file: activation.file)
-    } else {
-      run.beginDocument(format: rule.formats.first, file: activation.file)
-    }
+    let format = if case .document(let name, _) = given { name } else { rule.formats.first }
+    run.beginDocument(format: format, file: activation.file, now: now)
     let target = target ?? rule.targets.first
     var message = message
     run.check(message, for: nil)

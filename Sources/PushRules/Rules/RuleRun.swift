@@ -28,17 +28,18 @@ package final class RuleRun {
     var isSearched = false
   }
 
-  /// Rules for messages that go out at a time, in seconds since 1970.
-  package init(_ plan: RulePlan, now: Int64, sink: DiagnosticSink, host: RuleHost) {
+  /// Rules for the messages of documents.
+  package init(_ plan: RulePlan, sink: DiagnosticSink, host: RuleHost) {
     self.plan = plan
     self.sink = sink
     self.host = host
-    context = EvaluationContext(Activation(now: now))
+    context = EvaluationContext(Activation(now: 0))
     editor = Cell(MessageEditor(context, host))
   }
 
-  /// Begins with a document of a format, in a file.
-  package func beginDocument(format name: String?, file: String) {
+  /// Begins with a document of a format, in a file, whose messages go out at a time in seconds since 1970.
+  package func beginDocument(format name: String?, file: String, now: Int64) {
+    context.activation.show(now)
     if state.value.formatName != name {
       state.value.formatName = name
       state.value.format = plan.bit(ofFormat: name)

@@ -29,7 +29,7 @@ final class Pipeline: Sendable {
   /// threads buffer them until their turn.
   private func workForRecords(writingTo file: OutputFile?) {
     var output: [UInt8] = []
-    let compiler = LiveCompiler(options) {
+    let compiler = Compiler(with: options) {
       $0.withSpan { bytes in
         if let file { file.write(bytes) } else { output.append(bytes) }
       }
@@ -40,7 +40,7 @@ final class Pipeline: Sendable {
       swap(&output, &result.output)
       handIn(result)
     }
-    writer.with { $0.add(compiler.latest) }
+    writer.with { $0.add(compiler) }
   }
 
   private func workForResults() {
@@ -53,7 +53,7 @@ final class Pipeline: Sendable {
       output.clear()
       handIn(result)
     }
-    writer.with { $0.add(results.compiler.latest) }
+    writer.with { $0.add(results.compiler) }
   }
 
   /// Completes the output and returns the exit code.
@@ -119,12 +119,12 @@ private struct Turns {
 
 extension BatchResult {
   /// Compiles the documents of the batch.
-  fileprivate mutating func compile(with compiler: LiveCompiler) {
+  fileprivate mutating func compile(with compiler: Compiler) {
     guard case .success(let part) = batch.part else { return }
     part.forEachDocument { source in
-      if let found = compiler.current.findings(compiling: source) { findings.append((source, found)) }
+      if let found = compiler.findings(compiling: source) { findings.append((source, found)) }
     }
-    compiler.latest.flush()
+    compiler.flush()
   }
 
   /// Compiles the documents of the batch, with one result line for each.

@@ -55,7 +55,7 @@ struct LintPlan {
     if let index = key.configuration { settings.add(configurations.files[index], overrides: key.overrides) }
     settings.rules = try readRules(settings.shared.ruleFiles)
     choices.append(
-      Choice(settings: settings, linter: Linter(live: settings.options), configuration: key.configuration))
+      Choice(settings: settings, linter: Linter(settings.options), configuration: key.configuration))
     known[key] = choices.count - 1
     return choices.count - 1
   }

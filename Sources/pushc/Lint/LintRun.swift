@@ -125,7 +125,7 @@ struct LintRun {
     if !write(FixedFile(part.bytes, documents.found), to: file, named: part.name) {
       // Nothing is fixed: the findings refer to the original file.
       documents = noDocuments
-      let linter = Linter(live: choice.settings.optionsWithoutFixes)
+      let linter = Linter(choice.settings.optionsWithoutFixes)
       part.forEachDocument { documents.add($0, linter) }
     }
     tell(documents, named: part.name)

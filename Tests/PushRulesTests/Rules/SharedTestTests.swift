@@ -53,8 +53,8 @@ struct SharedTestTests {
     let sink = DiagnosticSink()
     // A compiler without inference and without limits.
     let host = RuleHost(infer: { _, _ in }, room: { _, _ in .max })
-    let run = RuleRun(RulePlan(rules, formats: []), now: 0, sink: sink, host: host)
-    run.beginDocument(format: nil, file: "")
+    let run = RuleRun(RulePlan(rules, formats: []), sink: sink, host: host)
+    run.beginDocument(format: nil, file: "", now: 0)
     run.beginMessage()
     run.check(message, for: nil)
     return sink.take().map { $0.message }

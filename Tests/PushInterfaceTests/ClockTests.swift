@@ -2,8 +2,8 @@ import PushCompiler
 import PushInterface
 import Testing
 
-/// Long-running compilers and linters use the time of each document.
-@Suite struct LiveCompilerTests {
+/// Compilers and linters use the time of each document.
+@Suite struct ClockTests {
   /// A clock that returns given times in order.
   private final class Clock {
     private var times: [Int64]
@@ -29,27 +29,25 @@ import Testing
       #expect(output.text().contains(#""apns-expiration":"\#(expiration)""#))
     }
     results.append(Self.source("{"))
-    #expect(results.compiler.latest.counts.documents == 4)
-    #expect(results.compiler.latest.counts.records == 3)
-    #expect(results.compiler.latest.total(.error) == 1)
+    #expect(results.compiler.counts.documents == 4)
+    #expect(results.compiler.counts.records == 3)
+    #expect(results.compiler.total(.error) == 1)
   }
 
   @Test func linterFollowsTheClock() {
-    let clock = Clock(1_000, 2_000)
-    var options = LintOptions()
-    options.format = .gorush
-    let linter = Linter(live: options, clock: clock.next)
-    let push = #"{"notifications":[{"tokens":["a"],"platform":1,"message":"Hi","expiration":1500}]}"#
-    func isOver() -> Bool {
-      linter.findings(in: Self.source(push))?.diagnostics.contains { $0.code.name == "expired" } ?? false
-    }
-    #expect(!isOver())
-    #expect(isOver())
+    let linter = Linter(LintOptions(format: .gorush), clock: Clock(1_000, 2_000).next)
+    #expect(!Self.isOver(linter))
+    #expect(Self.isOver(linter))
   }
 
   @Test func timeOfTheOptionsStays() {
-    let clock = Clock(1_000, 2_000)
-    let compiler = LiveCompiler(CompilerOptions(format: .fcm, now: 7), clock: clock.next) { _ in }
-    #expect(compiler.current.options.settings.now == 7)
+    let linter = Linter(LintOptions(format: .gorush, now: 1_000), clock: Clock(2_000).next)
+    #expect(!Self.isOver(linter))
+  }
+
+  /// Whether a push that expires at 1500 has expired.
+  private static func isOver(_ linter: Linter) -> Bool {
+    let push = #"{"notifications":[{"tokens":["a"],"platform":1,"message":"Hi","expiration":1500}]}"#
+    return linter.findings(in: source(push))?.diagnostics.contains { $0.code.name == "expired" } ?? false
   }
 }
