@@ -151,11 +151,21 @@ extension Decoder {
     let member = member(name, of: object)
     // A value of the wrong type has already been reported.
     if member.exists, document.kind(member) != .null { return }
+    if conventions.isGorush, isInOtherLetters(name, of: object) { return }
     remember(.missingMember, missing: name.description, in: object, Self.anyStandIns)
     tell(
       Diagnostic(
         .error, .missingMember, "\"\(name)\" is missing", at: document.span(object).firstByte,
         consequence: answer(to: name.description, missingIn: object)))
+  }
+
+  /// Whether an object has a key with capitals in it, which gorush takes for this one. It has been judged as this one.
+  private func isInOtherLetters(_ key: StaticString, of object: Node) -> Bool {
+    var members = Members(of: object, in: document, without: leftOut)
+    while let name = members.next(in: document) {
+      if document.string(name).lowercased() == key.description { return document.kind(name.memberValue) != .null }
+    }
+    return false
   }
 
   /// Reports a member of the wrong kind. `null` counts as absent, with a note.

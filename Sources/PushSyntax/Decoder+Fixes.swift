@@ -38,8 +38,15 @@ extension Decoder {
 
   /// Help for a number in place of a duration, which may be in one of two units.
   func durationHelp(_ node: Node, _ expected: Kinds, named name: String) -> String? {
-    guard document.kind(node) == .integer, durationUnit(expected, named: name) != nil else { return nil }
+    guard document.kind(node) == .integer, expected == .text, isDuration(name) else { return nil }
     return DurationUnit.help(document.digits(node))
+  }
+
+  private func isDuration(_ name: String) -> Bool {
+    let name = Self.snakeCase(name)
+    // A TTL of HMS is a number of seconds in a string.
+    if name == "ttl" { return wireFormat != .hms }
+    return DurationUnit(name) != nil || ["vibrate_config", "vibrate_timings"].contains(where: name.hasSuffix)
   }
 
   /// HMS takes durations without a unit.
@@ -74,10 +81,11 @@ extension Decoder {
   /// A number written as a flag or as a text.
   private func value(ofNumber digits: String, _ expected: Kinds, named name: String) -> String? {
     if expected.contains(.flag), ["0", "1"].contains(digits) { return digits == "1" ? "true" : "false" }
-    // A text of digits is neither a duration nor a date nor a color.
-    let isOther = ["vibrate_timings", "event_time", "expiry", "when", "_date", "color", "icon_background"]
+    // A text of digits is neither a date nor a color. Durations in whole numbers may be milliseconds.
+    let isOther = ["event_time", "expiry", "when", "_date", "color", "icon_background"]
       .contains(where: Self.snakeCase(name).hasSuffix)
-    return expected == .text && !isOther ? "\"\(digits)\"" : nil
+    let isAmbiguous = isDuration(name) && (wireFormat != .hms || Int64(digits) != nil)
+    return expected == .text && !isOther && !isAmbiguous ? "\"\(digits)\"" : nil
   }
 
   /// Flags that are written as 0 and 1. Of any other number, nobody can tell what `true` means.
