@@ -93,4 +93,15 @@ extension Lowering {
       notes: [Note("the first one", at: span(recipients[0].addresses))]
     ) { "the message has \(recipients.count) targets; it must have one" }
   }
+
+  /// Reports a target that is null in a message for FCM without another one: FCM takes null as absent. A message that lacks the
+  /// key may be a template.
+  func reportNullTarget(_ keys: [StaticString], in object: Node) {
+    guard settings.judgesVendor, message.recipients(at: 0) == nil else { return }
+    let document = decoder.document
+    guard let key = keys.first(where: { document.kind(document.member($0, of: object)) == .null }) else { return }
+    report(
+      .error, .emptyValue, at: document.member(key, of: object), consequence: .refusedByFCM, help: "write the target"
+    ) { "\(key) is null, and the message has no other target" }
+  }
 }

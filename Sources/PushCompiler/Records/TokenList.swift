@@ -141,8 +141,9 @@ struct TokenList {
       case .mixed: isVerbatim = false
       case .invalid: isValid = false
       }
-    } else if document.mayHaveSpace(token), hasSpace(token, of: document, in: message, sink) {
-      return false
+    } else {
+      if document.mayHaveSpace(token), hasSpace(token, of: document, in: message, sink) { return false }
+      if ForeignToken.isLikely(token, in: document), isForeign(token, of: document, in: message, sink) { return false }
     }
     if !isValid, !isUsable(token, of: document, in: message, sink) { return false }
     upcoming = token
@@ -172,6 +173,25 @@ struct TokenList {
     return true
   }
 
+  /// Whether a token for FCM or HMS is one that these do not take. Reports one of another service.
+  @inline(never)
+  private func isForeign(_ token: Node, of document: Document, in message: Message, _ sink: DiagnosticSink) -> Bool {
+    let text = document.string(token)
+    let span = message.span(of: token, in: document, recipients)
+    guard let token = ForeignToken(text) else { return false }
+    let isCertain = !token.isDoubtful
+    let reason = target == .hms ? "80300007 (invalid token)" : "INVALID_ARGUMENT"
+    sink.report(
+      Diagnostic(
+        isCertain ? .error : .warning, .badDeviceToken,
+        "the token \(Visible.token(text)) \(isCertain ? "is" : "looks like") \(token.title)", at: span,
+        // HMS delivers to the other tokens of a request.
+        consequence: isCertain && target == .fcm
+          ? .rejected(service: target.title, reason: reason) : .possible(service: target.title, reason: reason),
+        help: "write the token that \(target.title)'s SDK gives the app"))
+    return isCertain
+  }
+
   /// Whether a token that is not a valid one may be a placeholder. Reports it if it is none.
   @inline(never)
   private func isUsable(_ token: Node, of document: Document, in message: Message, _ sink: DiagnosticSink) -> Bool {
@@ -188,15 +208,26 @@ struct TokenList {
     }
     let text = document.string(token)
     let span = message.span(of: token, in: document, recipients)
-    if sink.acceptsPlaceholder(forTokenAt: span) || Placeholder.isNameOfToken(text) { return true }
+    let foreign = ForeignToken(text)
+    if foreign == nil, sink.acceptsPlaceholder(forTokenAt: span) || Placeholder.isNameOfToken(text) { return true }
     let isOdd = text.utf8.count % 2 == 1 && text.isHexadecimal
     let problem = isOdd ? "has \(text.utf8.count) hexadecimal digits, an odd number" : "is not hexadecimal"
     sink.report(
       Diagnostic(
         .error, .badDeviceToken, "the token \(Visible.token(text)) \(problem)", at: span,
         consequence: .rejected(service: target.title, reason: "BadDeviceToken"),
-        help: text.contains(text: ":APA91b")
-          ? "it looks like a token of FCM" : "APNs tokens are an even number of hexadecimal digits"))
+        help: Self.help(for: text, foreign)))
     return false
+  }
+
+  /// What helps with a token that APNs does not take.
+  private static func help(for token: String, _ foreign: ForeignToken?) -> String {
+    switch foreign {
+    case .expo: "it is a token of Expo, which only Expo's server takes"
+    case .printed: "write its digits alone, without <, > and spaces"
+    case .apns, nil:
+      token.contains(text: ":APA91b")
+        ? "it looks like a token of FCM" : "APNs tokens are an even number of hexadecimal digits"
+    }
   }
 }

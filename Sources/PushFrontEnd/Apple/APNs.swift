@@ -15,6 +15,8 @@ extension Format {
       Sign("headers", "apns-push-type", says: .certain),
       Sign("headers", "apns-topic", says: .certain), Sign("mdm", is: .string, says: .usual),
       Sign("container-identifier", says: .usual),
+      // A file of a push for the simulator.
+      Sign("Simulator Target Bundle", is: .string, says: .certain),
       // Gateways have the payload in an object of their own, which is an error with the way out.
       Sign("payload", "aps", is: .object, says: .usual),
       // Keys of aps whose spelling is Apple's own, outside of it. Legacy requests of FCM are often misspelt so.

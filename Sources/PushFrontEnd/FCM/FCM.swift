@@ -25,11 +25,18 @@ extension Format {
       Sign("notification", is: .object, beside: ["data", "token", "fid", "topic"]),
       Sign("token", is: .string, beside: ["notification", "android", "apns"], says: .usual),
       Sign("topic", is: .string, beside: ["notification", "android", "apns"], says: .usual),
+      // The Firebase Admin SDK's messages.
+      Sign("token", is: .string, beside: ["data"]), Sign("topic", is: .string, beside: ["data"]),
+      Sign(
+        "tokens", is: .array, beside: ["data", "notification", "android", "apns", "webpush"], without: ["platform"]),
       Sign("notification", "title"), Sign("notification", "body"), Sign("notification", "image"),
       Sign("notification", "title_loc_key"), Sign("notification", "body_loc_key"),
       Sign("notification", "click_action"),
       Sign("condition", is: .string, says: .usual), Sign("to", is: .string, says: .usual),
       Sign("to", is: .string, begins: "/topics/", says: .stated),
+      // A list is "registration_ids".
+      Sign(
+        "to", is: .array, beside: ["notification", "collapse_key", "time_to_live", "content_available"], says: .usual),
       Sign("body", "message", says: .usual),
       // Chats also have an object "message"; without a name that FCM knows in it, it is not FCM's.
       Sign("message", "token"), Sign("message", "topic"), Sign("message", "condition"),
@@ -158,6 +165,7 @@ extension Lowering {
     checkTopicPrefix(of: .fcm, content.topic)
     addressCondition(of: .fcm, content.condition, in: content.node)
     checkOneTarget(.severalTargets, .refusedByFCM)
+    reportNullTarget(["token", "fid", "topic", "condition"], in: content.node)
   }
 
   /// "ApnsConfig": its headers and its payload are in Apple's format.
@@ -168,8 +176,25 @@ extension Lowering {
     putRest(.apnsBlock, apns.node)
   }
 
+  /// FCM reads the alert and its title itself, and refuses values of other types, null included (firebase-admin-dart#50,
+  /// async-firebase#5). Whether it takes the titles of Live Activities, which may be objects, is not known. A conversion leaves a
+  /// null out.
+  private mutating func checkAlert(in payload: Node) {
+    let alert = decoder.member("alert", of: decoder.member("aps", of: payload))
+    let kinds: Kinds = [.text, .object]
+    for (node, name) in [(alert, "alert"), (decoder.member("title", of: alert), "title")]
+    where node.exists && !kinds.contains(Kinds(decoder.document.kind(node))) {
+      if decoder.document.kind(node) != .null || settings.judgesVendor {
+        decoder.reportKind(of: node, named: name, expected: kinds)
+        // Apple's own rules would say it again.
+        decoder.diagnostics.supersede(at: span(node))
+      }
+    }
+  }
+
   /// Without a common notification, the headers and the payload for Apple devices determine the push type.
   private mutating func lower(_ apns: FCMApnsConfig, of content: inout FCMMessage) {
+    checkAlert(in: apns.payload)
     lower(apns)
     guard content.notification == nil, content.android?.notification == nil,
       content.androidV2?.remoteNotification?.notification == nil

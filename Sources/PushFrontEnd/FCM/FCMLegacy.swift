@@ -64,6 +64,7 @@ extension Lowering {
     let texts = [request.to, request.notificationKey, request.condition]
     if texts.contains(where: { $0.exists && decoder.document.isEmptyText($0) }) { return }
     checkOneTarget(.vendorLimit, .undefined("the documented number"), as: .warning)
+    reportNullTarget(["to", "registration_ids", "condition"], in: request.node)
   }
 
   /// One notification for all platforms: each uses the members that it supports.

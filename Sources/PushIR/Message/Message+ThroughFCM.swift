@@ -24,7 +24,7 @@ extension Message {
   }
 
   /// Whether the part for Apple devices of a request to FCM says that it is a background push.
-  package var wakesAppleDevices: Bool { intent == .background && (isForAppleToo || has(.contentAvailable)) }
+  package var wakesAppleDevices: Bool { intent == .background && (isForAppleToo || isSet(.contentAvailable)) }
 
   /// The fields that are written into the part for Apple devices of a request to FCM.
   package var passedToApple: FieldSet {

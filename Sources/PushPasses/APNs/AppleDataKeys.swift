@@ -60,7 +60,7 @@ enum AppleDataKeys: FieldCheck {
       } else if key.begins(with: "apns-") {
         reportHeader(key, field, message, context)
       } else if field == .apnsPayloadBlock, key.equals("headers") || key.equals("fcm_options") {
-        reportNested(key, "apns.payload", "apns.\(message.name(of: key, in: field))", field, message, context)
+        reportOfFCM(key, message, context)
       } else if key.equals("headers"), isBesideAps(field, message), hasHeaders(message.part(field)?["headers"]) {
         reportNested(key, "the payload", headersOfRecord, field, message, context)
       } else if let right = systemName(key),
@@ -104,7 +104,21 @@ enum AppleDataKeys: FieldCheck {
   private static let headersOfRecord =
     "the headers of a request record: {\"target\": \"apns\", \"headers\": {…}, \"body\": {…}}"
 
-  /// Keys that FCM (discovery document of fcm:v1, ApnsConfig) or a request record has next to the payload, not inside it.
+  /// "headers" and "fcm_options", which FCM has next to the payload (discovery document of fcm:v1, ApnsConfig). A picture alone
+  /// works inside it, too: FCM's helper for the app's extension reads it there (firebase-ios-sdk, FIRMessagingExtensionHelper).
+  private static func reportOfFCM(_ key: FieldKey, _ message: Message, _ context: CheckContext) {
+    let payload = message.part(.apnsPayloadBlock)
+    if key.equals("fcm_options"), let options = payload?["fcm_options"], options["image"] != nil, options.count == 1 {
+      return
+    }
+    var hasTextsAlone = true
+    payload?["headers"]?.forEachMember { _, value in hasTextsAlone = hasTextsAlone && value.isText }
+    let place = "apns.\(message.name(of: key, in: .apnsPayloadBlock))"
+    let form = key.equals("headers") && !hasTextsAlone ? ", and write its values as strings" : ""
+    reportNested(key, "apns.payload", place + form, .apnsPayloadBlock, message, context)
+  }
+
+  /// Keys that a request has next to the payload, not inside it.
   private static func reportNested(
     _ key: FieldKey, _ payload: StaticString, _ place: String, _ field: Field, _ message: Message,
     _ context: CheckContext

@@ -23,8 +23,13 @@ enum ExtensionWithoutAlert: FieldCheck {
   private static var texts: FieldSet { .texts | .subtitle | .subtitleLocKey }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    // A service adds an alert to what it passes on, unless the headers say that it has all.
-    let isAlert = message.intent == .alert && (message.has(.pushType) || context.isRequestToAPNs)
+    // A service may add an alert to what it passes on, unless the headers say that it has all. FCM adds that of a notification,
+    // which the message would have.
+    let isThroughFCM = context.carrier == .fcm || context.target == .fcm
+    let isAlert =
+      isThroughFCM && message.isSet(.mutableContent)
+      ? !message.isSet(.contentAvailable) && (message.intent == .alert || message.intent == .background)
+      : message.intent == .alert && (message.has(.pushType) || context.isRequestToAPNs)
     let isSilent = message.intent == .background && context.isRequestToAPNs
     guard isAlert || isSilent, !message.present.intersects(texts) else { return }
     let consequence = Consequence.silent("the app's Notification Service Extension does not run")

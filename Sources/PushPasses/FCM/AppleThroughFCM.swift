@@ -79,7 +79,7 @@ enum AppleThroughFCM: FieldCheck {
       checkSilent(message, payload, aps, context)
     }
     checkSound(aps?["sound"], isBackground: aps?["alert"] == nil && aps?["content-available"] != nil, context)
-    let own = message.part(.apnsBlock)?["fcm_options"]?["image"]?.span
+    let own = (message.part(.apnsBlock)?["fcm_options"] ?? payload?["fcm_options"])?["image"]?.span
     if let picture = own ?? commonPicture(message, aps), aps?.isObject ?? true,
       !startsExtension(message, aps)
     {
@@ -139,8 +139,7 @@ enum AppleThroughFCM: FieldCheck {
         .warning, .silentWithoutHeaders,
         "a silent push needs apns-push-type background and apns-priority 5, and FCM does not set them", at: wake.span,
         consequence: .silent("APNs may drop it"), help: help(toSet: headers))
-    }
-    if !isForAndroid, let aps, aps.isObject, aps.isEmpty, let payload, payload.count > 1 {
+    } else if !isForAndroid, isOrdinary, hasData || payload?.count ?? 0 > 1, let aps, aps.isObject, aps.isEmpty {
       context.reportIfKept(
         .note, .emptyAps, "aps is empty, and the message has no notification", at: aps.span,
         help: "content-available 1 wakes the app for its data")
@@ -165,7 +164,12 @@ enum AppleThroughFCM: FieldCheck {
 
   private static func reportMissingAps(_ payload: FieldPart, isShown: Bool, _ context: CheckContext) {
     var ofAps: [String] = []
-    payload.forEachMember { name, _ in if AppleDataKeys.systemName(name.key) != nil { ofAps.append(name.name) } }
+    payload.forEachMember { name, _ in
+      guard let right = AppleDataKeys.systemName(name.key) else { return }
+      ofAps.append(name.key.equals(right) ? name.name : "\(name.name), spelt \"\(right)\",")
+      // That it is outside of "aps" is told by this.
+      context.sink.supersede(at: name.span)
+    }
     let help =
       if !ofAps.isEmpty {
         "move \(WordList.text(ofAps, "and")) into \"aps\""

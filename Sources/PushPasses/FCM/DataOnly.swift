@@ -24,7 +24,8 @@ enum DataOnly: MessageCheck {
   }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.isDataOnly else { return }
+    // gorush's platform 2 is Android.
+    guard message.isDataOnly, !(message.namesPlatform && message.homes.first == .fcm) else { return }
     let hasHeadersAlone = hasHeadersAlone(message)
     guard
       hasHeadersAlone
