@@ -34,12 +34,12 @@ func writtenBy(_ origin: String) -> String { "Written by `swift run pushc-genera
 extension GrammarSet {
   /// The files generated from the grammars, in format order.
   package var generatedFiles: [GeneratedFile] {
-    [formatList, secretKeys] + (message.map { $0.generatedFiles + [fieldMembers($0), encoders($0)] } ?? [])
+    [formatList, secretKeys, ruleList] + (message.map { $0.generatedFiles + [fieldMembers($0), encoders($0)] } ?? [])
       + grammars.flatMap { grammar in
         let swift = "Sources/PushSyntax/Generated/\(SwiftName.prefix(grammar.name))"
         let schema = JSONSchema(grammar: grammar, all: grammars).text
         return [
-          GeneratedFile(swift: "\(swift)Syntax.swift", from: grammar.path, SwiftSyntax(grammar: grammar).text),
+          GeneratedFile(swift: "\(swift)Syntax.swift", from: grammar.path, syntax(of: grammar).text),
           GeneratedFile(swift: "\(swift)Schema.swift", from: grammar.path, swiftSchema(schema, of: grammar)),
           GeneratedFile(path: "grammar/Generated/\(grammar.name).schema.json", text: schema),
           GeneratedFile(path: "grammar/Generated/\(grammar.name).md", text: ReferenceTable(grammar: grammar).text),
@@ -60,6 +60,27 @@ extension GrammarSet {
       """
     return GeneratedFile(
       swift: "Sources/PushFrontEnd/Generated/Formats.swift", from: "the names of the grammars", text)
+  }
+
+  /// The cases of `RuleName`, in the order of their numbers.
+  private var ruleNames: [String] {
+    grammars.flatMap { grammar in
+      grammar.rules.filter { $0.object != nil }.map { SwiftName.rule(grammar.name, $0.name) }
+    }
+  }
+
+  func syntax(of grammar: FormatGrammar) -> SwiftSyntax { SwiftSyntax(grammar: grammar, ruleNames: ruleNames) }
+
+  private var ruleList: GeneratedFile {
+    let text = """
+      /// The rules for objects of all grammars.
+      @usableFromInline
+      package enum RuleName: UInt8, Sendable {
+      \(ruleNames.map { "  case \($0)" }.joined(separator: "\n"))
+      }
+
+      """
+    return GeneratedFile(swift: "Sources/PushSyntax/Generated/RuleName.swift", from: "the rules of the grammars", text)
   }
 
   /// The keys whose values are secrets, for all formats together: a misplaced key also contains a secret.

@@ -5,8 +5,7 @@ package import PushJSON
 
 /// Objects of a grammar rule at a nesting depth.
 struct ObjectForm: Hashable {
-  /// The name of the grammar, and the names of the members in it.
-  let rule: [String]
+  let rule: RuleName
   let depth: Int
 }
 
@@ -98,7 +97,7 @@ extension Decoder {
   private mutating func objects(of rule: ObjectRule) -> [String] {
     let members = Self.lines(rule.keys).map { "\"\($0)\":\"x\"" }
     let texts = "{\(members.joined(separator: ","))}"
-    let form = ObjectForm(rule: [rule.grammar.title, rule.keys.description], depth: depth)
+    let form = ObjectForm(rule: rule.name, depth: depth)
     if let known = objects[form] { return known }
     // Nested objects have strings only: rules may contain themselves.
     if depth > 1 { return [texts] }

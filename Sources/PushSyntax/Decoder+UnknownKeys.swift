@@ -15,6 +15,7 @@ extension Code {
 
 /// What findings need of a rule of a grammar. Code that takes it exists once, instead of once for each rule.
 struct ObjectRule: Sendable {
+  let name: RuleName
   let keys: StaticString
   let grammar: Grammar
   /// Reads an object of the rule; also the parts that are decoded on demand, if it is `whole`.
@@ -22,6 +23,7 @@ struct ObjectRule: Sendable {
 
   @inline(never)
   init<Object: Syntax>(_ type: Object.Type) {
+    name = type.rule
     keys = type.keys
     grammar = type.grammar
     decode = { node, isWhole, decoder in
@@ -31,11 +33,10 @@ struct ObjectRule: Sendable {
   }
 
   /// Whether objects of the rule are records of requests, which have the grammar's documents in their bodies.
-  var isRecord: Bool {
-    [APNSRecord.keys, FCMRecord.keys, HMSRecord.keys].contains {
-      $0.utf8CodeUnitCount == keys.utf8CodeUnitCount && $0.description == keys.description
-    }
-  }
+  var isRecord: Bool { name == .apnsRecord || name == .fcmRecord || name == .hmsRecord }
+
+  /// The paths of its objects, each with a dot at its end: `message.android.`.
+  var paths: [String] { grammar.paths(of: name) }
 }
 
 extension Decoder {
@@ -112,11 +113,10 @@ extension Decoder {
 
   /// The nearest known key. The messages of a stream are often wrong in the same way, so the last answers are kept.
   private mutating func nearest(to name: String, in rule: ObjectRule) -> String? {
-    let known = rule.keys.description
-    if let last = nearestKeys[name], last.known == known { return last.nearest }
+    if let last = nearestKeys[name], last.rule == rule.name { return last.nearest }
     let nearest = Self.nearest(to: name, among: rule.keys)
     if nearestKeys.count == 64 { nearestKeys.removeAll(keepingCapacity: true) }
-    nearestKeys[name] = (known, nearest)
+    nearestKeys[name] = (rule.name, nearest)
     return nearest
   }
 

@@ -8,6 +8,8 @@ public import PushJSON
 package protocol Syntax: Sendable {
   /// The names of the members, one per line.
   static var keys: StaticString { get }
+  /// The rule of the grammar.
+  static var rule: RuleName { get }
   /// The grammar that the struct belongs to.
   static var grammar: Grammar { get }
   /// The object itself.
@@ -26,30 +28,6 @@ extension Syntax {
   @inlinable
   @inline(__always)
   package mutating func readInPlace(_ read: (inout Self) -> Void) { read(&self) }
-}
-
-/// Properties of a grammar for findings.
-@usableFromInline
-package final class Grammar: Sendable {
-  /// The format's name in sentences: `AppMetrica`.
-  let title: String
-  /// The paths of each member name, computed when the first finding needs the grammar.
-  private let placesOfNames: [String: [String]]
-
-  /// Creates a grammar with the paths of all its members, one per line: `notifications[].alert.title`.
-  @inline(never)
-  package init(title: String, places: StaticString) {
-    self.title = title
-    placesOfNames = Dictionary(grouping: Decoder.lines(places)) { place in
-      place.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(place[$0...].dropFirst()) } ?? place
-    }
-  }
-
-  /// Whether any member has this name. A stream may ask on every line.
-  func knows(_ key: String) -> Bool { placesOfNames[key] != nil }
-
-  /// The paths at which a member of this name is allowed.
-  func places(of key: String) -> [String] { placesOfNames[key] ?? [] }
 }
 
 /// A value that is one of several spellings or numbers.
@@ -114,8 +92,8 @@ package struct Decoder {
   var depth = 0
   /// The assembled objects, by the type of their rule and their nesting depth.
   var objects: [ObjectForm: [String]] = [:]
-  /// For the last unknown keys, the known keys of their objects, and the nearest ones of these.
-  var nearestKeys: [String: (known: String, nearest: String?)] = [:]
+  /// For the last unknown keys, the rules of their objects, and the nearest ones of their keys.
+  var nearestKeys: [String: (rule: RuleName, nearest: String?)] = [:]
 
   /// Creates a decoder for a document. A decoder that continues where another one has read must omit the same members.
   package init(_ document: Document, leavingOut leftOut: MemberSet? = nil, diagnostics: DiagnosticSink) {

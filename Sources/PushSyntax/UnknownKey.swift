@@ -29,16 +29,14 @@ struct UnknownKey {
 
   /// That the format has no such key.
   var isUnknown: Diagnostic {
-    let (name, span, kind, rule, service, isInBlock) = (name, span, kind, rule, service, isInBlockOfGorush)
-    let (isNearestThere, inner) = (isNearestThere, inner)
-    return Diagnostic(
+    Diagnostic(
       severity, .unknownKey, "\(rule.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
       consequence: consequence
     ).findingHelp {
-      if rule.keys.description == GorushAlert.keys.description, APNSGrammar.grammar.knows(name) {
+      if rule.name == .gorushAlert, APNSGrammar.grammar.knows(name) {
         return ("leave it out: gorush does not send this key of Apple's alert", nil)
       }
-      let found = isInBlock ? GorushPlaces.place(ofLegacy: name) : service?.place(of: name)
+      let found = isInBlockOfGorush ? GorushPlaces.place(ofLegacy: name) : service?.place(of: name)
       let place = found.map { Self.help($0, service) }
       if place == nil, let headerHelp { return (headerHelp, nil) }
       guard let nearest = Decoder.nearest(to: name, among: rule.keys) else {
@@ -67,15 +65,10 @@ struct UnknownKey {
   }
 
   private func headerHelp(for header: String) -> String? {
-    guard WireFormat.isHeaderOfAPNs(header) else { return nil }
-    switch rule.keys.description {
-    case APNSAps.keys.description:
-      let payload = conventions.placeOfPayload.description
-      return payload.isEmpty
-        ? "it is the request header \(header)" : "it belongs at \(payload.dropLast("payload.".count))headers.\(header)"
-    case APNSRecord.keys.description: return "it belongs at headers.\(header)"
-    default: return nil
-    }
+    guard rule.name == .apnsAps || rule.name == .apnsRecord, WireFormat.isHeaderOfAPNs(header) else { return nil }
+    let place = conventions.placeOfPayload.description.dropLast("payload.".count)
+    let isOutside = rule.name == .apnsAps && place.isEmpty
+    return isOutside ? "it is the request header \(header)" : "it belongs at \(place)headers.\(header)"
   }
 
   /// Beside the body of a record, an unknown key may be a request header; inside aps, it is usually one or the app's own.
@@ -85,18 +78,17 @@ struct UnknownKey {
     let word = Decoder.hyphenated(name)
     // Android's channel of notifications is meant far more often than a broadcast channel of APNs.
     if word != "channel-id", let help = headerHelp(for: "apns-" + word) { return help }
-    if rule.keys.description == APNSAps.keys.description { return "move custom data outside aps" }
+    if rule.name == .apnsAps { return "move custom data outside aps" }
     if rule.isRecord || conventions.isHMSv3 { return nil }
     // The keys of aps are often taken for headers, and names are written as other services write them.
-    let places = places(
-      of: rule.grammar === APNSGrammar.grammar ? word : Decoder.underscored(name),
-      from: Platforms.objects(with: rule.keys, in: rule.grammar))
+    let places = places(of: rule.grammar === APNSGrammar.grammar ? word : Decoder.underscored(name))
     return places.isEmpty ? nil : "it belongs at \(Decoder.words(places))"
   }
 
-  /// The likely places of a key that is in one of the objects, in the whole request if it is in the payload that a service
+  /// The likely places of a key that is in an object of the rule, in the whole request if it is in the payload that a service
   /// passes on to Apple devices.
-  private func places(of name: String, from objects: [Substring]) -> [String] {
+  private func places(of name: String) -> [String] {
+    let objects = rule.paths
     func depth(_ place: String) -> Int { place.utf8.count { $0 == UInt8(ascii: ".") } }
     var places = rule.grammar.places(of: name)
     // Another form of the document has the key where it is.
@@ -106,8 +98,7 @@ struct UnknownKey {
       let likely = places.filter(isLikely)
       if !likely.isEmpty { places = likely }
     }
-    let platform = Platforms.platform(of: objects)
-    prefer { Platforms.has(platform, in: [$0]) }
+    if let platform = Grammar.platform(of: objects) { prefer { Grammar.platform(of: [$0]) == platform } }
     if !objects.isEmpty { places.removeAll { place in !objects.contains { Self.isReached(place, from: $0) } } }
     // It excludes "android", which nearly all requests have.
     prefer { !$0.hasPrefix("message.android_v2") }
@@ -119,7 +110,7 @@ struct UnknownKey {
 
   /// Whether a key in an object may belong at a place: not as the member of the root that the object is in; and in an element
   /// of a list, not elsewhere in what the list is a member of.
-  private static func isReached(_ place: String, from object: Substring) -> Bool {
+  private static func isReached(_ place: String, from object: String) -> Bool {
     if !place.contains("."), object.hasPrefix(place + ".") { return false }
     guard let bracket = object.utf8.lastIndex(of: UInt8(ascii: "[")) else { return true }
     let list = object[..<bracket]
@@ -131,14 +122,14 @@ struct UnknownKey {
   /// Other interfaces of FCM call the importance on the device so, and HMS did before its release.
   private var priorityHelp: String? {
     guard name == "priority" else { return nil }
-    switch rule.keys.description {
-    case FCMAndroidNotification.keys.description:
+    switch rule.name {
+    case .fcmAndroidNotification:
       return "did you mean \"notification_priority\", such as \"PRIORITY_HIGH\"? The priority of delivery is "
         + (isInBlockOfGorush ? "android.priority" : "message.android.priority")
-    case FCMNotification.keys.description where service == .fcm:
+    case .fcmNotification where service == .fcm:
       return "did you mean message.android.notification.notification_priority, such as \"PRIORITY_HIGH\"? "
         + "The priority of delivery is message.android.priority"
-    case HMSAndroidNotification.keys.description:
+    case .hmsAndroidNotification:
       return "did you mean \"importance\"? The priority of delivery is \"urgency\" beside the notification"
     default: return nil
     }
@@ -146,41 +137,33 @@ struct UnknownKey {
 
   /// That the format has the key at other places.
   var isMisplaced: Diagnostic {
-    let (name, kind, rule, keys, grammar, service) = (name, kind, rule, rule.keys, rule.grammar, service)
-    let (isInBlock, isNearestThere) = (isInBlockOfGorush, isNearestThere)
-    return Diagnostic(
+    Diagnostic(
       severity, .misplacedKey, "\(Visible.quoted(name)) does not belong here", at: span, consequence: consequence
     ).findingHelp {
-      if name == "aps", keys.description == APNSAps.keys.description {
-        return ("move its keys into the outer aps", nil)
-      }
+      if name == "aps", rule.name == .apnsAps { return ("move its keys into the outer aps", nil) }
       if let help = priorityHelp { return (help, nil) }
+      let nearest = Decoder.nearest(to: name, among: rule.keys)
       // A text is not the message as a whole.
-      if kind == .string, Decoder.isWordForText(name), let nearest = Decoder.nearest(to: name, among: keys) {
+      if kind == .string, Decoder.isWordForText(name), let nearest {
         return (isNearestThere ? "\"\(nearest)\" is there as well" : "did you mean \"\(nearest)\"?", nil)
       }
-      let objects = Platforms.objects(with: keys, in: grammar)
-      let places = places(of: name, from: objects)
-      let platform = Platforms.platform(of: objects)
-      let alternative = Decoder.nearest(to: name, among: keys).map { ", or did you mean \"\($0)\"?" } ?? ""
-      let isInNotification = keys.description == FCMLegacyNotification.keys.description
-      if isInNotification, Decoder.lines(FCMLegacyRequest.keys).contains(name) {
+      let places = places(of: name)
+      let (platform, other) = (Grammar.platform(of: rule.paths), Grammar.platform(of: places))
+      let alternative = nearest.map { ", or did you mean \"\($0)\"?" } ?? ""
+      if rule.name == .fcmLegacyNotification, Decoder.lines(FCMLegacyRequest.keys).contains(name) {
         return ("it belongs beside notification", nil)
       }
       // What the service says is for those who had the key elsewhere; a place in the same platform's part is nearer.
-      if let place = service?.place(of: name), !rule.isRecord, !Platforms.has(platform, in: places) {
+      if let place = service?.place(of: name), !rule.isRecord, platform == nil || other != platform {
         return (Self.help(place, service) + alternative, nil)
       }
-      if let other = Platforms.other(than: platform, in: places), other != name {
+      if platform != nil, let other, other != platform, other != name {
         return ("only \(other) has this key", nil)
       }
-      if isInBlock {
-        let found = GorushPlaces.places(places, of: grammar)
-        if !found.isEmpty { return (Self.help(Decoder.words(found), nil) + alternative, nil) }
-        return (Decoder.nearest(to: name, among: keys).map { "did you mean \"\($0)\"?" }, nil)
-      }
-      if places.isEmpty { return (Decoder.nearest(to: name, among: keys).map { "did you mean \"\($0)\"?" }, nil) }
-      let found = rule.isRecord ? places.map { "body.\($0)" } : places
+      let found =
+        isInBlockOfGorush
+        ? GorushPlaces.places(places, of: rule.grammar) : rule.isRecord ? places.map { "body.\($0)" } : places
+      if found.isEmpty { return (nearest.map { "did you mean \"\($0)\"?" }, nil) }
       return (Self.help(Decoder.words(found), service) + alternative, nil)
     }
   }

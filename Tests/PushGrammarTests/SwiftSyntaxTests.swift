@@ -8,7 +8,7 @@ import Testing
     let other = (name: "fcm", text: "start = { ? part: part }\npart = { ? a: text }")
     let set = try GrammarSet([(name: "test", text: text), other])
     let grammar = try #require(set.grammar("test"))
-    return SwiftSyntax(grammar: grammar).text.split(separator: "\n").filter { $0.contains(part) }.map {
+    return set.syntax(of: grammar).text.split(separator: "\n").filter { $0.contains(part) }.map {
       String($0.drop { $0 == " " })
     }
   }
@@ -117,6 +117,7 @@ import Testing
   @Test func places() throws {
     let text = "root = { ? a: [* part], ? b: text / root }\npart = { ? c: text, ? d: text .feature \"misspelt-c\" }"
     let set = try GrammarSet([(name: "test", text: text)])
-    #expect(Places(grammar: try #require(set.grammars.first)).paths == ["a", "a[].c", "b"])
+    let objects = ObjectPaths(grammar: try #require(set.grammars.first)).all
+    #expect(objects.map { "\($0.rule.name) \($0.path) \($0.keys)" } == ["root  [\"a\", \"b\"]", "part a[]. [\"c\"]"])
   }
 }

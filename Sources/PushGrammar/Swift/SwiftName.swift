@@ -14,6 +14,9 @@ enum SwiftName {
     prefix(format) + names.flatMap(words).map(upper).joined()
   }
 
+  /// `gorush`, `fcm-notification` → `gorushFcmNotification`.
+  static func rule(_ format: String, _ name: String) -> String { lowerCamel("\(format)-\(name)") }
+
   /// `collapse_id` → `collapseID`, without backticks.
   static func property(_ key: String) -> String {
     // A decoded object has a property `node` for its JSON.

@@ -36,6 +36,7 @@ struct SwiftStruct {
       "@usableFromInline",
       "package struct \(SwiftName.type(grammar.name, rule.name)): Syntax {",
       "  @usableFromInline package static let keys: StaticString = \(JSONText.quoted(keys))",
+      "  @usableFromInline package static var rule: RuleName { .\(SwiftName.rule(grammar.name, rule.name)) }",
       "  @usableFromInline package static var grammar: Grammar { \(SwiftName.type(grammar.name, "grammar")).grammar }",
       "  @usableFromInline package let node: Node",
     ] + fields + [""] + decoder + [""] + deferredChecks + ["}"]

@@ -1,6 +1,8 @@
 /// The typed syntax and the decoder of one format.
 struct SwiftSyntax {
   let grammar: FormatGrammar
+  /// The cases of `RuleName`.
+  let ruleNames: [String]
 
   var text: String {
     let declarations = grammar.rules.flatMap { rule in
@@ -11,12 +13,15 @@ struct SwiftSyntax {
   }
 
   private var format: [String] {
-    let places = Places(grammar: grammar).paths.map { "    " + $0 }
+    let objects = ObjectPaths(grammar: grammar).all.map { rule, keys, path in
+      let number = ruleNames.firstIndex(of: SwiftName.rule(grammar.name, rule.name)) ?? 0
+      return "    " + (["\(number)", path] + keys).joined(separator: ",")
+    }
     return documentation(grammar.documentation) + [
       "package enum \(SwiftName.type(grammar.name, "grammar")) {",
-      "  /// The paths of all members of the format, one per line.",
-      "  package static let grammar = Grammar(title: \"\(grammar.title)\", places: \"\"\"",
-    ] + places + ["    \"\"\")", "}"]
+      "  /// A line for each object: the number of its rule, its path and the names of its members.",
+      "  package static let grammar = Grammar(title: \"\(grammar.title)\", objects: \"\"\"",
+    ] + objects + ["    \"\"\")", "}"]
   }
 
   /// A struct, followed by the enums of its members' own choices.

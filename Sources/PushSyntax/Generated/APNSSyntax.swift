@@ -8,58 +8,14 @@ public import PushJSON
 /// Facts: Apple's documents "Generating a remote notification", "Sending notification requests to APNs" and the
 /// ActivityKit push documents; older Apple references and open APNs clients for legacy keys.
 package enum APNSGrammar {
-  /// The paths of all members of the format, one per line.
-  package static let grammar = Grammar(title: "APNs", places: """
-    aps
-    aps.alert
-    aps.alert.title
-    aps.alert.title.loc-key
-    aps.alert.title.loc-args
-    aps.alert.title-loc-key
-    aps.alert.title-loc-args
-    aps.alert.subtitle
-    aps.alert.subtitle-loc-key
-    aps.alert.subtitle-loc-args
-    aps.alert.body
-    aps.alert.body.loc-key
-    aps.alert.body.loc-args
-    aps.alert.loc-key
-    aps.alert.loc-args
-    aps.alert.action
-    aps.alert.action-loc-key
-    aps.alert.launch-image
-    aps.alert.summary-arg
-    aps.alert.summary-arg-count
-    aps.alert.sound
-    aps.badge
-    aps.sound
-    aps.sound.critical
-    aps.sound.name
-    aps.sound.volume
-    aps.thread-id
-    aps.category
-    aps.content-available
-    aps.mutable-content
-    aps.target-content-id
-    aps.interruption-level
-    aps.relevance-score
-    aps.filter-criteria
-    aps.url-args
-    aps.content-changed
-    aps.ptt-push-type
-    aps.timestamp
-    aps.event
-    aps.content-state
-    aps.attributes-type
-    aps.attributes
-    aps.stale-date
-    aps.dismissal-date
-    aps.input-push-token
-    aps.input-push-channel
-    mdm
-    container-identifier
-    domain
-    Simulator Target Bundle
+  /// A line for each object: the number of its rule, its path and the names of its members.
+  package static let grammar = Grammar(title: "APNs", objects: """
+    0,,aps,mdm,container-identifier,domain,Simulator Target Bundle
+    1,aps.,alert,badge,sound,thread-id,category,content-available,mutable-content,target-content-id,interruption-level,relevance-score,filter-criteria,url-args,content-changed,ptt-push-type,timestamp,event,content-state,attributes-type,attributes,stale-date,dismissal-date,input-push-token,input-push-channel
+    2,aps.alert.,title,title-loc-key,title-loc-args,subtitle,subtitle-loc-key,subtitle-loc-args,body,loc-key,loc-args,action,action-loc-key,launch-image,summary-arg,summary-arg-count,sound
+    3,aps.alert.title.,loc-key,loc-args
+    3,aps.alert.body.,loc-key,loc-args
+    4,aps.sound.,critical,name,volume
     """)
 }
 
@@ -67,6 +23,7 @@ package enum APNSGrammar {
 @usableFromInline
 package struct APNSPayload: Syntax {
   @usableFromInline package static let keys: StaticString = "aps\nmdm\ncontainer-identifier\ndomain\nSimulator Target Bundle"
+  @usableFromInline package static var rule: RuleName { .apnsPayload }
   @usableFromInline package static var grammar: Grammar { APNSGrammar.grammar }
   @usableFromInline package let node: Node
   /// What the system reads.
@@ -131,6 +88,7 @@ package struct APNSPayload: Syntax {
 @usableFromInline
 package struct APNSAps: Syntax {
   @usableFromInline package static let keys: StaticString = "alert\nbadge\nsound\nthread-id\ncategory\ncontent-available\nmutable-content\ntarget-content-id\ninterruption-level\nrelevance-score\nfilter-criteria\nurl-args\ncontent-changed\nptt-push-type\ntimestamp\nevent\ncontent-state\nattributes-type\nattributes\nstale-date\ndismissal-date\ninput-push-token\ninput-push-channel"
+  @usableFromInline package static var rule: RuleName { .apnsAps }
   @usableFromInline package static var grammar: Grammar { APNSGrammar.grammar }
   @usableFromInline package let node: Node
   /// The text to show: a string is the body alone. Required to start a Live Activity.
@@ -367,6 +325,7 @@ package enum APNSApsEvent: UInt8, Spelled {
 @usableFromInline
 package struct APNSAlert: Syntax {
   @usableFromInline package static let keys: StaticString = "title\ntitle-loc-key\ntitle-loc-args\nsubtitle\nsubtitle-loc-key\nsubtitle-loc-args\nbody\nloc-key\nloc-args\naction\naction-loc-key\nlaunch-image\nsummary-arg\nsummary-arg-count\nsound"
+  @usableFromInline package static var rule: RuleName { .apnsAlert }
   @usableFromInline package static var grammar: Grammar { APNSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Title: a string. In a Live Activity also a localized one.
@@ -499,6 +458,7 @@ package struct APNSAlert: Syntax {
 @usableFromInline
 package struct APNSLocalizedText: Syntax {
   @usableFromInline package static let keys: StaticString = "loc-key\nloc-args"
+  @usableFromInline package static var rule: RuleName { .apnsLocalizedText }
   @usableFromInline package static var grammar: Grammar { APNSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Key of the text in the app's localized strings.
@@ -541,6 +501,7 @@ package struct APNSLocalizedText: Syntax {
 @usableFromInline
 package struct APNSSound: Syntax {
   @usableFromInline package static let keys: StaticString = "critical\nname\nvolume"
+  @usableFromInline package static var rule: RuleName { .apnsSound }
   @usableFromInline package static var grammar: Grammar { APNSGrammar.grammar }
   @usableFromInline package let node: Node
   /// 1 makes the alert critical: it sounds even when the device is muted. Default 0.
@@ -590,6 +551,7 @@ package struct APNSSound: Syntax {
 @usableFromInline
 package struct APNSHeaders: Syntax {
   @usableFromInline package static let keys: StaticString = "apns-push-type\napns-topic\napns-priority\napns-expiration\napns-collapse-id\napns-id\napns-channel-id\napns-request-id"
+  @usableFromInline package static var rule: RuleName { .apnsHeaders }
   @usableFromInline package static var grammar: Grammar { APNSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Kind of the notification. It decides the suffix of the topic and what the payload may hold.
@@ -779,6 +741,7 @@ package enum APNSPushType: UInt8, Spelled {
 @usableFromInline
 package struct APNSRecord: Syntax {
   @usableFromInline package static let keys: StaticString = "target\ntokens\nmethod\nurl\nheaders\nbody\norigin"
+  @usableFromInline package static var rule: RuleName { .apnsRecord }
   @usableFromInline package static var grammar: Grammar { APNSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Service that the request is for.

@@ -8,60 +8,20 @@ public import PushJSON
 /// Facts: AppMetrica's document "Sending push messages" and its file type list; the open source of the
 /// AppMetrica Push SDKs for what the document leaves open.
 package enum AppMetricaGrammar {
-  /// The paths of all members of the format, one per line.
-  package static let grammar = Grammar(title: "AppMetrica", places: """
-    push_batch_request
-    push_batch_request.group_id
-    push_batch_request.client_transfer_id
-    push_batch_request.tag
-    push_batch_request.batch
-    push_batch_request.batch[].messages
-    push_batch_request.batch[].messages.android
-    push_batch_request.batch[].messages.android.silent
-    push_batch_request.batch[].messages.android.content
-    push_batch_request.batch[].messages.android.content.title
-    push_batch_request.batch[].messages.android.content.text
-    push_batch_request.batch[].messages.android.content.icon
-    push_batch_request.batch[].messages.android.content.icon_background
-    push_batch_request.batch[].messages.android.content.image
-    push_batch_request.batch[].messages.android.content.banner
-    push_batch_request.batch[].messages.android.content.data
-    push_batch_request.batch[].messages.android.content.channel_id
-    push_batch_request.batch[].messages.android.content.priority
-    push_batch_request.batch[].messages.android.content.collapse_key
-    push_batch_request.batch[].messages.android.content.vibration
-    push_batch_request.batch[].messages.android.content.led_color
-    push_batch_request.batch[].messages.android.content.led_interval
-    push_batch_request.batch[].messages.android.content.led_pause_interval
-    push_batch_request.batch[].messages.android.content.time_to_live
-    push_batch_request.batch[].messages.android.content.visibility
-    push_batch_request.batch[].messages.android.content.urgency
-    push_batch_request.batch[].messages.android.open_action
-    push_batch_request.batch[].messages.android.open_action.deeplink
-    push_batch_request.batch[].messages.android.open_action.url
-    push_batch_request.batch[].messages.iOS
-    push_batch_request.batch[].messages.iOS.silent
-    push_batch_request.batch[].messages.iOS.content
-    push_batch_request.batch[].messages.iOS.content.title
-    push_batch_request.batch[].messages.iOS.content.text
-    push_batch_request.batch[].messages.iOS.content.badge
-    push_batch_request.batch[].messages.iOS.content.sound
-    push_batch_request.batch[].messages.iOS.content.thread_id
-    push_batch_request.batch[].messages.iOS.content.category
-    push_batch_request.batch[].messages.iOS.content.mutable_content
-    push_batch_request.batch[].messages.iOS.content.expiration
-    push_batch_request.batch[].messages.iOS.content.data
-    push_batch_request.batch[].messages.iOS.content.collapse_id
-    push_batch_request.batch[].messages.iOS.content.attachments
-    push_batch_request.batch[].messages.iOS.content.attachments[].id
-    push_batch_request.batch[].messages.iOS.content.attachments[].file_url
-    push_batch_request.batch[].messages.iOS.content.attachments[].file_type
-    push_batch_request.batch[].messages.iOS.open_action
-    push_batch_request.batch[].messages.iOS.open_action.url
-    push_batch_request.batch[].messages.iOS.open_action.deeplink
-    push_batch_request.batch[].devices
-    push_batch_request.batch[].devices[].id_type
-    push_batch_request.batch[].devices[].id_values
+  /// A line for each object: the number of its rule, its path and the names of its members.
+  package static let grammar = Grammar(title: "AppMetrica", objects: """
+    7,,push_batch_request
+    8,push_batch_request.,group_id,client_transfer_id,tag,batch
+    9,push_batch_request.batch[].,messages,devices
+    10,push_batch_request.batch[].messages.,android,iOS
+    11,push_batch_request.batch[].messages.android.,silent,content,open_action
+    12,push_batch_request.batch[].messages.android.content.,title,text,icon,icon_background,image,banner,data,channel_id,priority,collapse_key,vibration,led_color,led_interval,led_pause_interval,time_to_live,visibility,urgency
+    13,push_batch_request.batch[].messages.android.open_action.,deeplink,url
+    14,push_batch_request.batch[].messages.iOS.,silent,content,open_action
+    15,push_batch_request.batch[].messages.iOS.content.,title,text,badge,sound,thread_id,category,mutable_content,expiration,data,collapse_id,attachments
+    16,push_batch_request.batch[].messages.iOS.content.attachments[].,id,file_url,file_type
+    17,push_batch_request.batch[].messages.iOS.open_action.,url,deeplink
+    18,push_batch_request.batch[].devices[].,id_type,id_values
     """)
 }
 
@@ -69,6 +29,7 @@ package enum AppMetricaGrammar {
 @usableFromInline
 package struct AppMetricaRequest: Syntax {
   @usableFromInline package static let keys: StaticString = "push_batch_request"
+  @usableFromInline package static var rule: RuleName { .appmetricaRequest }
   @usableFromInline package static var grammar: Grammar { AppMetricaGrammar.grammar }
   @usableFromInline package let node: Node
   /// The batch of messages to send.
@@ -105,6 +66,7 @@ package struct AppMetricaRequest: Syntax {
 @usableFromInline
 package struct AppMetricaBatchRequest: Syntax {
   @usableFromInline package static let keys: StaticString = "group_id\nclient_transfer_id\ntag\nbatch"
+  @usableFromInline package static var rule: RuleName { .appmetricaBatchRequest }
   @usableFromInline package static var grammar: Grammar { AppMetricaGrammar.grammar }
   @usableFromInline package let node: Node
   /// Id of the group that the sending belongs to. The group is created beforehand.
@@ -167,6 +129,7 @@ package struct AppMetricaBatchRequest: Syntax {
 @usableFromInline
 package struct AppMetricaBatchItem: Syntax {
   @usableFromInline package static let keys: StaticString = "messages\ndevices"
+  @usableFromInline package static var rule: RuleName { .appmetricaBatchItem }
   @usableFromInline package static var grammar: Grammar { AppMetricaGrammar.grammar }
   @usableFromInline package let node: Node
   /// The content, per platform.
@@ -213,6 +176,7 @@ package struct AppMetricaBatchItem: Syntax {
 @usableFromInline
 package struct AppMetricaMessages: Syntax {
   @usableFromInline package static let keys: StaticString = "android\niOS"
+  @usableFromInline package static var rule: RuleName { .appmetricaMessages }
   @usableFromInline package static var grammar: Grammar { AppMetricaGrammar.grammar }
   @usableFromInline package let node: Node
   /// Content for Android and Huawei devices.
@@ -259,6 +223,7 @@ package struct AppMetricaMessages: Syntax {
 @usableFromInline
 package struct AppMetricaAndroidMessage: Syntax {
   @usableFromInline package static let keys: StaticString = "silent\ncontent\nopen_action"
+  @usableFromInline package static var rule: RuleName { .appmetricaAndroidMessage }
   @usableFromInline package static var grammar: Grammar { AppMetricaGrammar.grammar }
   @usableFromInline package let node: Node
   /// Deliver to the app without showing anything. Default false.
@@ -317,6 +282,7 @@ package struct AppMetricaAndroidMessage: Syntax {
 @usableFromInline
 package struct AppMetricaAndroidContent: Syntax {
   @usableFromInline package static let keys: StaticString = "title\ntext\nicon\nicon_background\nimage\nbanner\ndata\nchannel_id\npriority\ncollapse_key\nvibration\nled_color\nled_interval\nled_pause_interval\ntime_to_live\nvisibility\nurgency"
+  @usableFromInline package static var rule: RuleName { .appmetricaAndroidContent }
   @usableFromInline package static var grammar: Grammar { AppMetricaGrammar.grammar }
   @usableFromInline package let node: Node
   /// Title. Mandatory unless the message is silent.
@@ -508,6 +474,7 @@ package enum AppMetricaAndroidContentUrgency: UInt8, Spelled {
 @usableFromInline
 package struct AppMetricaAndroidOpenAction: Syntax {
   @usableFromInline package static let keys: StaticString = "deeplink\nurl"
+  @usableFromInline package static var rule: RuleName { .appmetricaAndroidOpenAction }
   @usableFromInline package static var grammar: Grammar { AppMetricaGrammar.grammar }
   @usableFromInline package let node: Node
   /// Deep link to a screen of the app.
@@ -549,6 +516,7 @@ package struct AppMetricaAndroidOpenAction: Syntax {
 @usableFromInline
 package struct AppMetricaIosMessage: Syntax {
   @usableFromInline package static let keys: StaticString = "silent\ncontent\nopen_action"
+  @usableFromInline package static var rule: RuleName { .appmetricaIosMessage }
   @usableFromInline package static var grammar: Grammar { AppMetricaGrammar.grammar }
   @usableFromInline package let node: Node
   /// Deliver to the app without showing anything. Default false.
@@ -607,6 +575,7 @@ package struct AppMetricaIosMessage: Syntax {
 @usableFromInline
 package struct AppMetricaIosContent: Syntax {
   @usableFromInline package static let keys: StaticString = "title\ntext\nbadge\nsound\nthread_id\ncategory\nmutable_content\nexpiration\ndata\ncollapse_id\nattachments"
+  @usableFromInline package static var rule: RuleName { .appmetricaIosContent }
   @usableFromInline package static var grammar: Grammar { AppMetricaGrammar.grammar }
   @usableFromInline package let node: Node
   /// Title. Mandatory unless the message is silent.
@@ -730,6 +699,7 @@ package enum AppMetricaIosContentSound: UInt8, Spelled {
 @usableFromInline
 package struct AppMetricaAttachment: Syntax {
   @usableFromInline package static let keys: StaticString = "id\nfile_url\nfile_type"
+  @usableFromInline package static var rule: RuleName { .appmetricaAttachment }
   @usableFromInline package static var grammar: Grammar { AppMetricaGrammar.grammar }
   @usableFromInline package let node: Node
   /// Id of the attachment.
@@ -909,6 +879,7 @@ package enum AppMetricaFileType: UInt8, Spelled {
 @usableFromInline
 package struct AppMetricaIosOpenAction: Syntax {
   @usableFromInline package static let keys: StaticString = "url\ndeeplink"
+  @usableFromInline package static var rule: RuleName { .appmetricaIosOpenAction }
   @usableFromInline package static var grammar: Grammar { AppMetricaGrammar.grammar }
   @usableFromInline package let node: Node
   /// URL to open, on the web or in an app.
@@ -950,6 +921,7 @@ package struct AppMetricaIosOpenAction: Syntax {
 @usableFromInline
 package struct AppMetricaDeviceGroup: Syntax {
   @usableFromInline package static let keys: StaticString = "id_type\nid_values"
+  @usableFromInline package static var rule: RuleName { .appmetricaDeviceGroup }
   @usableFromInline package static var grammar: Grammar { AppMetricaGrammar.grammar }
   @usableFromInline package let node: Node
   /// Type of the ids. Only push tokens address a service; the others are resolved inside AppMetrica.

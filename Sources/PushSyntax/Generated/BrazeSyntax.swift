@@ -8,99 +8,16 @@ public import PushJSON
 /// Facts: Braze's pages on the Apple, Android and Kindle push objects, on the send endpoint and on the Live Activity
 /// endpoints; older versions of these pages and the open Braze SDKs for what the pages omit.
 package enum BrazeGrammar {
-  /// The paths of all members of the format, one per line.
-  package static let grammar = Grammar(title: "Braze", places: """
-    messages
-    messages.apple_push
-    messages.apple_push.badge
-    messages.apple_push.alert
-    messages.apple_push.alert.body
-    messages.apple_push.alert.title
-    messages.apple_push.alert.title_loc_key
-    messages.apple_push.alert.title_loc_args
-    messages.apple_push.alert.action_loc_key
-    messages.apple_push.alert.loc_key
-    messages.apple_push.alert.loc_args
-    messages.apple_push.alert.sound
-    messages.apple_push.sound
-    messages.apple_push.extra
-    messages.apple_push.content-available
-    messages.apple_push.content_available
-    messages.apple_push.interruption_level
-    messages.apple_push.relevance_score
-    messages.apple_push.expiry
-    messages.apple_push.custom_uri
-    messages.apple_push.use_webview
-    messages.apple_push.message_variation_id
-    messages.apple_push.notification_group_thread_id
-    messages.apple_push.asset_url
-    messages.apple_push.asset_file_type
-    messages.apple_push.collapse_id
-    messages.apple_push.mutable_content
-    messages.apple_push.send_to_most_recent_device_only
-    messages.apple_push.category
-    messages.apple_push.apns_priority
-    messages.apple_push.buttons
-    messages.apple_push.buttons[].action_id
-    messages.apple_push.buttons[].action
-    messages.apple_push.buttons[].uri
-    messages.apple_push.buttons[].use_webview
-    messages.android_push
-    messages.android_push.alert
-    messages.android_push.title
-    messages.android_push.extra
-    messages.android_push.message_variation_id
-    messages.android_push.notification_channel_id
-    messages.android_push.priority
-    messages.android_push.android_priority
-    messages.android_push.send_to_sync
-    messages.android_push.collapse_key
-    messages.android_push.sound
-    messages.android_push.custom_uri
-    messages.android_push.use_webview
-    messages.android_push.summary_text
-    messages.android_push.time_to_live
-    messages.android_push.notification_id
-    messages.android_push.push_icon_image_url
-    messages.android_push.accent_color
-    messages.android_push.send_to_most_recent_device_only
-    messages.android_push.buttons
-    messages.android_push.buttons[].text
-    messages.android_push.buttons[].action
-    messages.android_push.buttons[].uri
-    messages.android_push.buttons[].use_webview
-    messages.android_push.conversation_data
-    messages.kindle_push
-    messages.kindle_push.alert
-    messages.kindle_push.title
-    messages.kindle_push.extra
-    messages.kindle_push.message_variation_id
-    messages.kindle_push.priority
-    messages.kindle_push.collapse_key
-    messages.kindle_push.sound
-    messages.kindle_push.custom_uri
-    messages.web_push
-    messages.email
-    messages.webhook
-    messages.banner
-    messages.content_card
-    messages.in_app_message
-    messages.sms
-    messages.whats_app
-    messages.windows_phone8_push
-    messages.windows_universal_push
-    external_user_ids
-    user_aliases
-    segment_id
-    campaign_id
-    broadcast
-    send_id
-    override_frequency_capping
-    override_messaging_limits
-    recipient_subscription_state
-    audience
-    schedule
-    schedule_id
+  /// A line for each object: the number of its rule, its path and the names of its members.
+  package static let grammar = Grammar(title: "Braze", objects: """
+    19,,messages,external_user_ids,user_aliases,segment_id,campaign_id,broadcast,send_id,override_frequency_capping,override_messaging_limits,recipient_subscription_state,audience,schedule,schedule_id
+    20,messages.,apple_push,android_push,kindle_push,web_push,email,webhook,banner,content_card,in_app_message,sms,whats_app,windows_phone8_push,windows_universal_push
+    21,messages.apple_push.,badge,alert,sound,extra,content-available,content_available,interruption_level,relevance_score,expiry,custom_uri,use_webview,message_variation_id,notification_group_thread_id,asset_url,asset_file_type,collapse_id,mutable_content,send_to_most_recent_device_only,category,apns_priority,buttons
+    22,messages.apple_push.alert.,body,title,title_loc_key,title_loc_args,action_loc_key,loc_key,loc_args,sound
+    23,messages.apple_push.buttons[].,action_id,action,uri,use_webview
+    24,messages.android_push.,alert,title,extra,message_variation_id,notification_channel_id,priority,android_priority,send_to_sync,collapse_key,sound,custom_uri,use_webview,summary_text,time_to_live,notification_id,push_icon_image_url,accent_color,send_to_most_recent_device_only,buttons,conversation_data
+    25,messages.android_push.buttons[].,text,action,uri,use_webview
+    26,messages.kindle_push.,alert,title,extra,message_variation_id,priority,collapse_key,sound,custom_uri
     """)
 }
 
@@ -108,6 +25,7 @@ package enum BrazeGrammar {
 @usableFromInline
 package struct BrazeRequest: Syntax {
   @usableFromInline package static let keys: StaticString = "messages\nexternal_user_ids\nuser_aliases\nsegment_id\ncampaign_id\nbroadcast\nsend_id\noverride_frequency_capping\noverride_messaging_limits\nrecipient_subscription_state\naudience\nschedule\nschedule_id"
+  @usableFromInline package static var rule: RuleName { .brazeRequest }
   @usableFromInline package static var grammar: Grammar { BrazeGrammar.grammar }
   @usableFromInline package let node: Node
   /// The messages, one for each channel.
@@ -263,6 +181,7 @@ package enum BrazeRequestRecipientSubscriptionState: UInt8, Spelled {
 @usableFromInline
 package struct BrazeMessages: Syntax {
   @usableFromInline package static let keys: StaticString = "apple_push\nandroid_push\nkindle_push\nweb_push\nemail\nwebhook\nbanner\ncontent_card\nin_app_message\nsms\nwhats_app\nwindows_phone8_push\nwindows_universal_push"
+  @usableFromInline package static var rule: RuleName { .brazeMessages }
   @usableFromInline package static var grammar: Grammar { BrazeGrammar.grammar }
   @usableFromInline package let node: Node
   /// Push for Apple devices.
@@ -392,6 +311,7 @@ package struct BrazeMessages: Syntax {
 @usableFromInline
 package struct BrazeApplePush: Syntax {
   @usableFromInline package static let keys: StaticString = "badge\nalert\nsound\nextra\ncontent-available\ncontent_available\ninterruption_level\nrelevance_score\nexpiry\ncustom_uri\nuse_webview\nmessage_variation_id\nnotification_group_thread_id\nasset_url\nasset_file_type\ncollapse_id\nmutable_content\nsend_to_most_recent_device_only\ncategory\napns_priority\nbuttons"
+  @usableFromInline package static var rule: RuleName { .brazeApplePush }
   @usableFromInline package static var grammar: Grammar { BrazeGrammar.grammar }
   @usableFromInline package let node: Node
   /// Badge number on the app icon. 0 removes it.
@@ -642,6 +562,7 @@ package enum BrazeApplePushAssetFileType: UInt8, Spelled {
 @usableFromInline
 package struct BrazeAppleAlert: Syntax {
   @usableFromInline package static let keys: StaticString = "body\ntitle\ntitle_loc_key\ntitle_loc_args\naction_loc_key\nloc_key\nloc_args\nsound"
+  @usableFromInline package static var rule: RuleName { .brazeAppleAlert }
   @usableFromInline package static var grammar: Grammar { BrazeGrammar.grammar }
   @usableFromInline package let node: Node
   /// Text. Mandatory unless `content-available` is true.
@@ -723,6 +644,7 @@ package struct BrazeAppleAlert: Syntax {
 @usableFromInline
 package struct BrazeAppleButton: Syntax {
   @usableFromInline package static let keys: StaticString = "action_id\naction\nuri\nuse_webview"
+  @usableFromInline package static var rule: RuleName { .brazeAppleButton }
   @usableFromInline package static var grammar: Grammar { BrazeGrammar.grammar }
   @usableFromInline package let node: Node
   /// Identifier of the button within its category; Braze's own begin with `ab_pb_`.
@@ -781,6 +703,7 @@ package struct BrazeAppleButton: Syntax {
 @usableFromInline
 package struct BrazeAndroidPush: Syntax {
   @usableFromInline package static let keys: StaticString = "alert\ntitle\nextra\nmessage_variation_id\nnotification_channel_id\npriority\nandroid_priority\nsend_to_sync\ncollapse_key\nsound\ncustom_uri\nuse_webview\nsummary_text\ntime_to_live\nnotification_id\npush_icon_image_url\naccent_color\nsend_to_most_recent_device_only\nbuttons\nconversation_data"
+  @usableFromInline package static var rule: RuleName { .brazeAndroidPush }
   @usableFromInline package static var grammar: Grammar { BrazeGrammar.grammar }
   @usableFromInline package let node: Node
   /// Text. Mandatory unless `send_to_sync` is true.
@@ -967,6 +890,7 @@ package enum BrazeAndroidPushAndroidPriority: UInt8, Spelled {
 @usableFromInline
 package struct BrazeAndroidButton: Syntax {
   @usableFromInline package static let keys: StaticString = "text\naction\nuri\nuse_webview"
+  @usableFromInline package static var rule: RuleName { .brazeAndroidButton }
   @usableFromInline package static var grammar: Grammar { BrazeGrammar.grammar }
   @usableFromInline package let node: Node
   /// Label of the button.
@@ -1066,6 +990,7 @@ package enum BrazeButtonAction: UInt8, Spelled {
 @usableFromInline
 package struct BrazeKindlePush: Syntax {
   @usableFromInline package static let keys: StaticString = "alert\ntitle\nextra\nmessage_variation_id\npriority\ncollapse_key\nsound\ncustom_uri"
+  @usableFromInline package static var rule: RuleName { .brazeKindlePush }
   @usableFromInline package static var grammar: Grammar { BrazeGrammar.grammar }
   @usableFromInline package let node: Node
   /// Text. Mandatory.
@@ -1143,6 +1068,7 @@ package struct BrazeKindlePush: Syntax {
 @usableFromInline
 package struct BrazeActivityStart: Syntax {
   @usableFromInline package static let keys: StaticString = "app_id\nactivity_id\nactivity_attributes_type\nactivity_attributes\ncontent_state\nnotification\nstale_date\ndismissal_date\nexternal_user_ids\nuser_aliases\nsegment_id\ncustom_audience"
+  @usableFromInline package static var rule: RuleName { .brazeActivityStart }
   @usableFromInline package static var grammar: Grammar { BrazeGrammar.grammar }
   @usableFromInline package let node: Node
   /// Id of the app in Braze.
@@ -1264,6 +1190,7 @@ package struct BrazeActivityStart: Syntax {
 @usableFromInline
 package struct BrazeActivityUpdate: Syntax {
   @usableFromInline package static let keys: StaticString = "app_id\nactivity_id\ncontent_state\nend_activity\ndismissal_date\nstale_date\nnotification"
+  @usableFromInline package static var rule: RuleName { .brazeActivityUpdate }
   @usableFromInline package static var grammar: Grammar { BrazeGrammar.grammar }
   @usableFromInline package let node: Node
   /// Id of the app in Braze.

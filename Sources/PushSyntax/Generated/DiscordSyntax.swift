@@ -8,15 +8,9 @@ public import PushJSON
 /// Facts: the unofficial Discord documentation "discord-userdoccers" for names and documented meaning; a decompiled
 /// client for providers and keys that it omits.
 package enum DiscordGrammar {
-  /// The paths of all members of the format, one per line.
-  package static let grammar = Grammar(title: "Discord", places: """
-    provider
-    token
-    voip_provider
-    voip_token
-    bundle_id
-    bypass_server_throttling_supported
-    push_sync_tokens
+  /// A line for each object: the number of its rule, its path and the names of its members.
+  package static let grammar = Grammar(title: "Discord", objects: """
+    29,,provider,token,voip_provider,voip_token,bundle_id,bypass_server_throttling_supported,push_sync_tokens
     """)
 }
 
@@ -24,6 +18,7 @@ package enum DiscordGrammar {
 @usableFromInline
 package struct DiscordRegistration: Syntax {
   @usableFromInline package static let keys: StaticString = "provider\ntoken\nvoip_provider\nvoip_token\nbundle_id\nbypass_server_throttling_supported\npush_sync_tokens"
+  @usableFromInline package static var rule: RuleName { .discordRegistration }
   @usableFromInline package static var grammar: Grammar { DiscordGrammar.grammar }
   @usableFromInline package let node: Node
   /// Service that the token is for: "gcm", which is FCM; "apns"; "apns_internal", the employees' app.
@@ -107,6 +102,7 @@ package struct DiscordRegistration: Syntax {
 @usableFromInline
 package struct DiscordUnregistration: Syntax {
   @usableFromInline package static let keys: StaticString = "method\npath\nbody"
+  @usableFromInline package static var rule: RuleName { .discordUnregistration }
   @usableFromInline package static var grammar: Grammar { DiscordGrammar.grammar }
   @usableFromInline package let node: Node
   /// HTTP method. It tells this document from a registration.

@@ -7,38 +7,14 @@ public import PushJSON
 /// Facts: Emarsys's page on push for iOS; the source of the Emarsys SDKs for iOS and Android, version 3, for what is
 /// read and required.
 package enum EmarsysGrammar {
-  /// The paths of all members of the format, one per line.
-  package static let grammar = Grammar(title: "Emarsys", places: """
-    aps
-    image_url
-    u
-    u.sid
-    ems
-    ems.multichannelId
-    ems.actions
-    ems.actions[].id
-    ems.actions[].title
-    ems.actions[].type
-    ems.actions[].name
-    ems.actions[].url
-    ems.actions[].payload
-    ems.actions[].method
-    ems.actions[].value
-    ems.default_action
-    ems.default_action.id
-    ems.default_action.title
-    ems.default_action.type
-    ems.default_action.name
-    ems.default_action.url
-    ems.default_action.payload
-    ems.default_action.method
-    ems.default_action.value
-    ems.inapp
-    ems.inapp.campaign_id
-    ems.inapp.url
-    ems_msg
-    del-id
-    del_id
+  /// A line for each object: the number of its rule, its path and the names of its members.
+  package static let grammar = Grammar(title: "Emarsys", objects: """
+    31,,aps,image_url,u,ems,ems_msg,del-id,del_id
+    32,u.,sid
+    33,ems.,multichannelId,actions,default_action,inapp
+    34,ems.actions[].,id,title,type,name,url,payload,method,value
+    34,ems.default_action.,id,title,type,name,url,payload,method,value
+    35,ems.inapp.,campaign_id,url
     """)
 }
 
@@ -46,6 +22,7 @@ package enum EmarsysGrammar {
 @usableFromInline
 package struct EmarsysPayload: Syntax {
   @usableFromInline package static let keys: StaticString = "aps\nimage_url\nu\nems\nems_msg\ndel-id\ndel_id"
+  @usableFromInline package static var rule: RuleName { .emarsysPayload }
   @usableFromInline package static var grammar: Grammar { EmarsysGrammar.grammar }
   @usableFromInline package let node: Node
   /// What the system reads. Picture, actions and in-app message need `mutable-content` there.
@@ -123,6 +100,7 @@ package struct EmarsysPayload: Syntax {
 @usableFromInline
 package struct EmarsysUser: Syntax {
   @usableFromInline package static let keys: StaticString = "sid"
+  @usableFromInline package static var rule: RuleName { .emarsysUser }
   @usableFromInline package static var grammar: Grammar { EmarsysGrammar.grammar }
   @usableFromInline package let node: Node
   /// Id of this send to this recipient, returned when the notification is opened.
@@ -156,6 +134,7 @@ package struct EmarsysUser: Syntax {
 @usableFromInline
 package struct EmarsysEms: Syntax {
   @usableFromInline package static let keys: StaticString = "multichannelId\nactions\ndefault_action\ninapp"
+  @usableFromInline package static var rule: RuleName { .emarsysEms }
   @usableFromInline package static var grammar: Grammar { EmarsysGrammar.grammar }
   @usableFromInline package let node: Node
   /// Id of the campaign.
@@ -213,6 +192,7 @@ package struct EmarsysEms: Syntax {
 @usableFromInline
 package struct EmarsysAction: Syntax {
   @usableFromInline package static let keys: StaticString = "id\ntitle\ntype\nname\nurl\npayload\nmethod\nvalue"
+  @usableFromInline package static var rule: RuleName { .emarsysAction }
   @usableFromInline package static var grammar: Grammar { EmarsysGrammar.grammar }
   @usableFromInline package let node: Node
   /// Id of the action, reported when it is taken. Mandatory for buttons.
@@ -295,6 +275,7 @@ package struct EmarsysAction: Syntax {
 @usableFromInline
 package struct EmarsysInapp: Syntax {
   @usableFromInline package static let keys: StaticString = "campaign_id\nurl"
+  @usableFromInline package static var rule: RuleName { .emarsysInapp }
   @usableFromInline package static var grammar: Grammar { EmarsysGrammar.grammar }
   @usableFromInline package let node: Node
   /// Id of the message's campaign.

@@ -8,31 +8,11 @@ public import PushJSON
 /// Facts: Expo's page "Send notifications with the Expo Push Service" for names and documented meaning; the types of
 /// expo-server-sdk-node 6 for members that the page omits.
 package enum ExpoGrammar {
-  /// The paths of all members of the format, one per line.
-  package static let grammar = Grammar(title: "Expo", places: """
-    to
-    _contentAvailable
-    data
-    title
-    body
-    ttl
-    expiration
-    priority
-    subtitle
-    sound
-    sound.critical
-    sound.name
-    sound.volume
-    badge
-    interruptionLevel
-    channelId
-    icon
-    richContent
-    richContent.image
-    categoryId
-    mutableContent
-    collapseId
-    tag
+  /// A line for each object: the number of its rule, its path and the names of its members.
+  package static let grammar = Grammar(title: "Expo", objects: """
+    36,,to,_contentAvailable,data,title,body,ttl,expiration,priority,subtitle,sound,badge,interruptionLevel,channelId,icon,richContent,categoryId,mutableContent,collapseId,tag
+    37,sound.,critical,name,volume
+    38,richContent.,image
     """)
 }
 
@@ -40,6 +20,7 @@ package enum ExpoGrammar {
 @usableFromInline
 package struct ExpoMessage: Syntax {
   @usableFromInline package static let keys: StaticString = "to\n_contentAvailable\ndata\ntitle\nbody\nttl\nexpiration\npriority\nsubtitle\nsound\nbadge\ninterruptionLevel\nchannelId\nicon\nrichContent\ncategoryId\nmutableContent\ncollapseId\ntag"
+  @usableFromInline package static var rule: RuleName { .expoMessage }
   @usableFromInline package static var grammar: Grammar { ExpoGrammar.grammar }
   @usableFromInline package let node: Node
   /// Expo push tokens of the recipients, such as "ExponentPushToken[…]". Only Expo knows their devices.
@@ -260,6 +241,7 @@ package enum ExpoMessageInterruptionLevel: UInt8, Spelled {
 @usableFromInline
 package struct ExpoSound: Syntax {
   @usableFromInline package static let keys: StaticString = "critical\nname\nvolume"
+  @usableFromInline package static var rule: RuleName { .expoSound }
   @usableFromInline package static var grammar: Grammar { ExpoGrammar.grammar }
   @usableFromInline package let node: Node
   /// Play it even if the device is muted. Needs an entitlement.
@@ -309,6 +291,7 @@ package struct ExpoSound: Syntax {
 @usableFromInline
 package struct ExpoRichContent: Syntax {
   @usableFromInline package static let keys: StaticString = "image"
+  @usableFromInline package static var rule: RuleName { .expoRichContent }
   @usableFromInline package static var grammar: Grammar { ExpoGrammar.grammar }
   @usableFromInline package let node: Node
   /// URL of a picture.

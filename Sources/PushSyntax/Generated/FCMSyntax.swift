@@ -8,130 +8,28 @@ public import PushJSON
 /// Facts: Google's discovery document fcm:v1, revision 20261023; the Firebase documentation and the Firebase
 /// Admin SDKs for limits. Members are named in snake_case, which the service accepts as well as camelCase.
 package enum FCMGrammar {
-  /// The paths of all members of the format, one per line.
-  package static let grammar = Grammar(title: "FCM", places: """
-    message
-    message.name
-    message.data
-    message.notification
-    message.notification.title
-    message.notification.body
-    message.notification.image
-    message.android
-    message.android.collapse_key
-    message.android.priority
-    message.android.ttl
-    message.android.restricted_package_name
-    message.android.data
-    message.android.notification
-    message.android.notification.title
-    message.android.notification.body
-    message.android.notification.image
-    message.android.notification.icon
-    message.android.notification.color
-    message.android.notification.sound
-    message.android.notification.default_sound
-    message.android.notification.tag
-    message.android.notification.click_action
-    message.android.notification.body_loc_key
-    message.android.notification.body_loc_args
-    message.android.notification.title_loc_key
-    message.android.notification.title_loc_args
-    message.android.notification.channel_id
-    message.android.notification.ticker
-    message.android.notification.sticky
-    message.android.notification.event_time
-    message.android.notification.local_only
-    message.android.notification.notification_priority
-    message.android.notification.vibrate_timings
-    message.android.notification.default_vibrate_timings
-    message.android.notification.light_settings
-    message.android.notification.light_settings.color
-    message.android.notification.light_settings.color.red
-    message.android.notification.light_settings.color.green
-    message.android.notification.light_settings.color.blue
-    message.android.notification.light_settings.color.alpha
-    message.android.notification.light_settings.light_on_duration
-    message.android.notification.light_settings.light_off_duration
-    message.android.notification.default_light_settings
-    message.android.notification.visibility
-    message.android.notification.notification_count
-    message.android.notification.proxy
-    message.android.notification.bypass_proxy_notification
-    message.android.fcm_options
-    message.android.fcm_options.analytics_label
-    message.android.direct_boot_ok
-    message.android.bandwidth_constrained_ok
-    message.android.restricted_satellite_ok
-    message.android_v2
-    message.android_v2.collapse_key
-    message.android_v2.ttl
-    message.android_v2.restricted_package_name
-    message.android_v2.data
-    message.android_v2.fcm_options
-    message.android_v2.fcm_options.analytics_label
-    message.android_v2.direct_boot_ok
-    message.android_v2.bandwidth_constrained_ok
-    message.android_v2.restricted_satellite_ok
-    message.android_v2.remote_notification
-    message.android_v2.remote_notification.notification
-    message.android_v2.remote_notification.notification.title
-    message.android_v2.remote_notification.notification.body
-    message.android_v2.remote_notification.notification.icon
-    message.android_v2.remote_notification.notification.color
-    message.android_v2.remote_notification.notification.sound
-    message.android_v2.remote_notification.notification.tag
-    message.android_v2.remote_notification.notification.id
-    message.android_v2.remote_notification.notification.click_action
-    message.android_v2.remote_notification.notification.title_loc_key
-    message.android_v2.remote_notification.notification.title_loc_args
-    message.android_v2.remote_notification.notification.body_loc_key
-    message.android_v2.remote_notification.notification.body_loc_args
-    message.android_v2.remote_notification.notification.channel_id
-    message.android_v2.remote_notification.notification.image
-    message.android_v2.remote_notification.notification.ticker
-    message.android_v2.remote_notification.notification.sticky
-    message.android_v2.remote_notification.notification.event_time
-    message.android_v2.remote_notification.notification.local_only
-    message.android_v2.remote_notification.notification.notification_priority
-    message.android_v2.remote_notification.notification.vibrate_timings
-    message.android_v2.remote_notification.notification.default_vibrate_timings
-    message.android_v2.remote_notification.notification.default_sound
-    message.android_v2.remote_notification.notification.light_settings
-    message.android_v2.remote_notification.notification.light_settings.color
-    message.android_v2.remote_notification.notification.light_settings.color.red
-    message.android_v2.remote_notification.notification.light_settings.color.green
-    message.android_v2.remote_notification.notification.light_settings.color.blue
-    message.android_v2.remote_notification.notification.light_settings.color.alpha
-    message.android_v2.remote_notification.notification.light_settings.light_on_duration
-    message.android_v2.remote_notification.notification.light_settings.light_off_duration
-    message.android_v2.remote_notification.notification.default_light_settings
-    message.android_v2.remote_notification.notification.visibility
-    message.android_v2.remote_notification.notification.notification_count
-    message.android_v2.remote_notification.mutable_content
-    message.android_v2.remote_notification.use_as_v1_data_message
-    message.android_v2.background_sync
-    message.webpush
-    message.webpush.headers
-    message.webpush.data
-    message.webpush.notification
-    message.webpush.fcm_options
-    message.webpush.fcm_options.link
-    message.webpush.fcm_options.analytics_label
-    message.apns
-    message.apns.headers
-    message.apns.payload
-    message.apns.fcm_options
-    message.apns.fcm_options.analytics_label
-    message.apns.fcm_options.image
-    message.apns.live_activity_token
-    message.fcm_options
-    message.fcm_options.analytics_label
-    message.fid
-    message.token
-    message.topic
-    message.condition
-    validate_only
+  /// A line for each object: the number of its rule, its path and the names of its members.
+  package static let grammar = Grammar(title: "FCM", objects: """
+    39,,message,validate_only
+    40,message.,name,data,notification,android,android_v2,webpush,apns,fcm_options,fid,token,topic,condition
+    41,message.notification.,title,body,image
+    42,message.android.,collapse_key,priority,ttl,restricted_package_name,data,notification,fcm_options,direct_boot_ok,bandwidth_constrained_ok,restricted_satellite_ok
+    43,message.android.notification.,title,body,image,icon,color,sound,default_sound,tag,click_action,body_loc_key,body_loc_args,title_loc_key,title_loc_args,channel_id,ticker,sticky,event_time,local_only,notification_priority,vibrate_timings,default_vibrate_timings,light_settings,default_light_settings,visibility,notification_count,proxy,bypass_proxy_notification
+    44,message.android.notification.light_settings.,color,light_on_duration,light_off_duration
+    45,message.android.notification.light_settings.color.,red,green,blue,alpha
+    55,message.android.fcm_options.,analytics_label
+    46,message.android_v2.,collapse_key,ttl,restricted_package_name,data,fcm_options,direct_boot_ok,bandwidth_constrained_ok,restricted_satellite_ok,remote_notification,background_sync
+    55,message.android_v2.fcm_options.,analytics_label
+    47,message.android_v2.remote_notification.,notification,mutable_content,use_as_v1_data_message
+    48,message.android_v2.remote_notification.notification.,title,body,icon,color,sound,tag,id,click_action,title_loc_key,title_loc_args,body_loc_key,body_loc_args,channel_id,image,ticker,sticky,event_time,local_only,notification_priority,vibrate_timings,default_vibrate_timings,default_sound,light_settings,default_light_settings,visibility,notification_count
+    44,message.android_v2.remote_notification.notification.light_settings.,color,light_on_duration,light_off_duration
+    45,message.android_v2.remote_notification.notification.light_settings.color.,red,green,blue,alpha
+    49,message.android_v2.background_sync.
+    52,message.webpush.,headers,data,notification,fcm_options
+    53,message.webpush.fcm_options.,link,analytics_label
+    50,message.apns.,headers,payload,fcm_options,live_activity_token
+    51,message.apns.fcm_options.,analytics_label,image
+    54,message.fcm_options.,analytics_label
     """)
 }
 
@@ -139,6 +37,7 @@ package enum FCMGrammar {
 @usableFromInline
 package struct FCMRequest: Syntax {
   @usableFromInline package static let keys: StaticString = "message\nvalidate_only"
+  @usableFromInline package static var rule: RuleName { .fcmRequest }
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
   /// The message to send.
@@ -189,6 +88,7 @@ package struct FCMRequest: Syntax {
 @usableFromInline
 package struct FCMMessage: Syntax {
   @usableFromInline package static let keys: StaticString = "name\ndata\nnotification\nandroid\nandroid_v2\nwebpush\napns\nfcm_options\nfid\ntoken\ntopic\ncondition"
+  @usableFromInline package static var rule: RuleName { .fcmMessage }
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
   /// The service's name for a message that was sent, `projects/*/messages/*`. Only in responses.
@@ -306,6 +206,7 @@ package struct FCMMessage: Syntax {
 @usableFromInline
 package struct FCMNotification: Syntax {
   @usableFromInline package static let keys: StaticString = "title\nbody\nimage"
+  @usableFromInline package static var rule: RuleName { .fcmNotification }
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
   /// Title of the notification.
@@ -351,6 +252,7 @@ package struct FCMNotification: Syntax {
 @usableFromInline
 package struct FCMAndroidConfig: Syntax {
   @usableFromInline package static let keys: StaticString = "collapse_key\npriority\nttl\nrestricted_package_name\ndata\nnotification\nfcm_options\ndirect_boot_ok\nbandwidth_constrained_ok\nrestricted_satellite_ok"
+  @usableFromInline package static var rule: RuleName { .fcmAndroidConfig }
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
   /// Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.
@@ -504,6 +406,7 @@ package enum FCMAndroidPriority: UInt8, Spelled {
 @usableFromInline
 package struct FCMAndroidNotification: Syntax {
   @usableFromInline package static let keys: StaticString = "title\nbody\nimage\nicon\ncolor\nsound\ndefault_sound\ntag\nclick_action\nbody_loc_key\nbody_loc_args\ntitle_loc_key\ntitle_loc_args\nchannel_id\nticker\nsticky\nevent_time\nlocal_only\nnotification_priority\nvibrate_timings\ndefault_vibrate_timings\nlight_settings\ndefault_light_settings\nvisibility\nnotification_count\nproxy\nbypass_proxy_notification"
+  @usableFromInline package static var rule: RuleName { .fcmAndroidNotification }
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
   /// Title; wins over the common notification's.
@@ -868,6 +771,7 @@ package enum FCMVisibility: UInt8, Spelled {
 @usableFromInline
 package struct FCMLightSettings: Syntax {
   @usableFromInline package static let keys: StaticString = "color\nlight_on_duration\nlight_off_duration"
+  @usableFromInline package static var rule: RuleName { .fcmLightSettings }
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
   /// Color of the LED. The client ignores opaque black.
@@ -931,6 +835,7 @@ package struct FCMLightSettings: Syntax {
 @usableFromInline
 package struct FCMColor: Syntax {
   @usableFromInline package static let keys: StaticString = "red\ngreen\nblue\nalpha"
+  @usableFromInline package static var rule: RuleName { .fcmColor }
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
   /// Share of red, 0 to 1. Default 0.
@@ -984,6 +889,7 @@ package struct FCMColor: Syntax {
 @usableFromInline
 package struct FCMAndroidConfigV2: Syntax {
   @usableFromInline package static let keys: StaticString = "collapse_key\nttl\nrestricted_package_name\ndata\nfcm_options\ndirect_boot_ok\nbandwidth_constrained_ok\nrestricted_satellite_ok\nremote_notification\nbackground_sync"
+  @usableFromInline package static var rule: RuleName { .fcmAndroidConfigV2 }
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
   /// Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.
@@ -1119,6 +1025,7 @@ package struct FCMAndroidConfigV2: Syntax {
 @usableFromInline
 package struct FCMRemoteNotification: Syntax {
   @usableFromInline package static let keys: StaticString = "notification\nmutable_content\nuse_as_v1_data_message"
+  @usableFromInline package static var rule: RuleName { .fcmRemoteNotification }
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
   /// The notification.
@@ -1182,6 +1089,7 @@ package struct FCMRemoteNotification: Syntax {
 @usableFromInline
 package struct FCMAndroidNotificationV2: Syntax {
   @usableFromInline package static let keys: StaticString = "title\nbody\nicon\ncolor\nsound\ntag\nid\nclick_action\ntitle_loc_key\ntitle_loc_args\nbody_loc_key\nbody_loc_args\nchannel_id\nimage\nticker\nsticky\nevent_time\nlocal_only\nnotification_priority\nvibrate_timings\ndefault_vibrate_timings\ndefault_sound\nlight_settings\ndefault_light_settings\nvisibility\nnotification_count"
+  @usableFromInline package static var rule: RuleName { .fcmAndroidNotificationV2 }
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
   /// Title; wins over the common notification's.
@@ -1416,6 +1324,7 @@ package struct FCMAndroidNotificationV2: Syntax {
 @usableFromInline
 package struct FCMBackgroundSync: Syntax {
   @usableFromInline package static let keys: StaticString = ""
+  @usableFromInline package static var rule: RuleName { .fcmBackgroundSync }
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
 
@@ -1441,6 +1350,7 @@ package struct FCMBackgroundSync: Syntax {
 @usableFromInline
 package struct FCMApnsConfig: Syntax {
   @usableFromInline package static let keys: StaticString = "headers\npayload\nfcm_options\nlive_activity_token"
+  @usableFromInline package static var rule: RuleName { .fcmApnsConfig }
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
   /// APNs request headers. Defaults of FCM: `apns-priority` "10", `apns-expiration` in 30 days.
@@ -1508,6 +1418,7 @@ package struct FCMApnsConfig: Syntax {
 @usableFromInline
 package struct FCMApnsFcmOptions: Syntax {
   @usableFromInline package static let keys: StaticString = "analytics_label\nimage"
+  @usableFromInline package static var rule: RuleName { .fcmApnsFcmOptions }
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
   /// Label under which analytics count the message.
@@ -1555,6 +1466,7 @@ package struct FCMApnsFcmOptions: Syntax {
 @usableFromInline
 package struct FCMWebpushConfig: Syntax {
   @usableFromInline package static let keys: StaticString = "headers\ndata\nnotification\nfcm_options"
+  @usableFromInline package static var rule: RuleName { .fcmWebpushConfig }
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
   /// Web push headers: `TTL` in seconds, `Urgency`, `Topic`.
@@ -1620,6 +1532,7 @@ package struct FCMWebpushConfig: Syntax {
 @usableFromInline
 package struct FCMWebpushFcmOptions: Syntax {
   @usableFromInline package static let keys: StaticString = "link\nanalytics_label"
+  @usableFromInline package static var rule: RuleName { .fcmWebpushFcmOptions }
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
   /// URL that a click opens, always https.
@@ -1667,6 +1580,7 @@ package struct FCMWebpushFcmOptions: Syntax {
 @usableFromInline
 package struct FCMFcmOptions: Syntax {
   @usableFromInline package static let keys: StaticString = "analytics_label"
+  @usableFromInline package static var rule: RuleName { .fcmFcmOptions }
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
   /// Label under which analytics count the message.
@@ -1706,6 +1620,7 @@ package struct FCMFcmOptions: Syntax {
 @usableFromInline
 package struct FCMAndroidFcmOptions: Syntax {
   @usableFromInline package static let keys: StaticString = "analytics_label"
+  @usableFromInline package static var rule: RuleName { .fcmAndroidFcmOptions }
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
   /// Label under which analytics count the message.
@@ -1746,6 +1661,7 @@ package struct FCMAndroidFcmOptions: Syntax {
 @usableFromInline
 package struct FCMLegacyRequest: Syntax {
   @usableFromInline package static let keys: StaticString = "to\nregistration_ids\ncondition\nnotification_key\ncollapse_key\npriority\ntime_to_live\ndelay_while_idle\nrestricted_package_name\ndry_run\ndirect_boot_ok\ncontent_available\nmutable_content\ndata\nmessage_id\nmessage_type\ndelivery_receipt_requested\nnotification"
+  @usableFromInline package static var rule: RuleName { .fcmLegacyRequest }
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
   /// Target: a registration token, the key of a device group, or "/topics/" and the name of a topic.
@@ -1966,6 +1882,7 @@ package enum FCMLegacyRequestPriority: UInt8, Spelled {
 @usableFromInline
 package struct FCMLegacyNotification: Syntax {
   @usableFromInline package static let keys: StaticString = "title\nbody\nimage\nandroid_channel_id\nicon\ncolor\ntag\nsound\nbadge\ncontent_available\nsubtitle\nclick_action\nbody_loc_key\nbody_loc_args\ntitle_loc_key\ntitle_loc_args"
+  @usableFromInline package static var rule: RuleName { .fcmLegacyNotification }
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
   /// Title of the notification.
@@ -2117,6 +2034,7 @@ package struct FCMLegacyNotification: Syntax {
 @usableFromInline
 package struct FCMRecord: Syntax {
   @usableFromInline package static let keys: StaticString = "target\ntokens\nfids\nmethod\nurl\nheaders\nbody\norigin"
+  @usableFromInline package static var rule: RuleName { .fcmRecord }
   @usableFromInline package static var grammar: Grammar { FCMGrammar.grammar }
   @usableFromInline package let node: Node
   /// Service that the request is for.

@@ -8,92 +8,13 @@ public import PushJSON
 /// Facts: gorush's "Web API" document for names and documented meaning; the source of gorush 1.22 with its
 /// libraries (apns2, firebase-admin-go, go-hms-push) for kinds, undocumented keys and what is ignored today.
 package enum GorushGrammar {
-  /// The paths of all members of the format, one per line.
-  package static let grammar = Grammar(title: "gorush", places: """
-    notifications
-    notifications[].notif_id
-    notifications[].tokens
-    notifications[].platform
-    notifications[].message
-    notifications[].title
-    notifications[].priority
-    notifications[].content_available
-    notifications[].sound
-    notifications[].sound.name
-    notifications[].sound.volume
-    notifications[].sound.critical
-    notifications[].data
-    notifications[].huawei_data
-    notifications[].retry
-    notifications[].topic
-    notifications[].image
-    notifications[].to
-    notifications[].collapse_key
-    notifications[].delay_while_idle
-    notifications[].time_to_live
-    notifications[].huawei_ttl
-    notifications[].restricted_package_name
-    notifications[].dry_run
-    notifications[].notification
-    notifications[].notification.title
-    notifications[].notification.body
-    notifications[].notification.image
-    notifications[].notification.icon
-    notifications[].notification.color
-    notifications[].notification.tag
-    notifications[].notification.sound
-    notifications[].notification.click_action
-    notifications[].notification.title_loc_key
-    notifications[].notification.title_loc_args
-    notifications[].notification.body_loc_key
-    notifications[].notification.body_loc_args
-    notifications[].notification.android_channel_id
-    notifications[].huawei_notification
-    notifications[].app_id
-    notifications[].bi_tag
-    notifications[].fast_app_target
-    notifications[].expiration
-    notifications[].apns_id
-    notifications[].collapse_id
-    notifications[].push_type
-    notifications[].badge
-    notifications[].category
-    notifications[].alert
-    notifications[].alert.title
-    notifications[].alert.body
-    notifications[].alert.subtitle
-    notifications[].alert.action
-    notifications[].alert.action-loc-key
-    notifications[].alert.launch-image
-    notifications[].alert.loc-args
-    notifications[].alert.loc-key
-    notifications[].alert.title-loc-args
-    notifications[].alert.title-loc-key
-    notifications[].alert.summary-arg
-    notifications[].alert.summary-arg-count
-    notifications[].mutable_content
-    notifications[].name
-    notifications[].volume
-    notifications[].interruption_level
-    notifications[].content-state
-    notifications[].timestamp
-    notifications[].event
-    notifications[].stale-date
-    notifications[].dismissal-date
-    notifications[].attributes-type
-    notifications[].attributes
-    notifications[].relevance-score
-    notifications[].thread-id
-    notifications[].url-args
-    notifications[].production
-    notifications[].development
-    notifications[].condition
-    notifications[].android
-    notifications[].webpush
-    notifications[].apns
-    notifications[].fcm_options
-    notifications[].app_secret
-    notifications[].huawei_collapse_key
+  /// A line for each object: the number of its rule, its path and the names of its members.
+  package static let grammar = Grammar(title: "gorush", objects: """
+    59,,notifications
+    60,notifications[].,notif_id,tokens,platform,message,title,priority,content_available,sound,data,huawei_data,retry,topic,image,to,collapse_key,delay_while_idle,time_to_live,huawei_ttl,restricted_package_name,dry_run,notification,huawei_notification,app_id,bi_tag,fast_app_target,expiration,apns_id,collapse_id,push_type,badge,category,alert,mutable_content,name,volume,interruption_level,content-state,timestamp,event,stale-date,dismissal-date,attributes-type,attributes,relevance-score,thread-id,url-args,production,development,condition,android,webpush,apns,fcm_options,app_secret,huawei_collapse_key
+    62,notifications[].sound.,name,volume,critical
+    63,notifications[].notification.,title,body,image,icon,color,tag,sound,click_action,title_loc_key,title_loc_args,body_loc_key,body_loc_args,android_channel_id
+    61,notifications[].alert.,title,body,subtitle,action,action-loc-key,launch-image,loc-args,loc-key,title-loc-args,title-loc-key,summary-arg,summary-arg-count
     """)
 }
 
@@ -101,6 +22,7 @@ package enum GorushGrammar {
 @usableFromInline
 package struct GorushRequest: Syntax {
   @usableFromInline package static let keys: StaticString = "notifications"
+  @usableFromInline package static var rule: RuleName { .gorushRequest }
   @usableFromInline package static var grammar: Grammar { GorushGrammar.grammar }
   @usableFromInline package let node: Node
   /// The notifications to send. An empty list is refused; the server's own limit is 100 unless configured.
@@ -139,6 +61,7 @@ package struct GorushRequest: Syntax {
 @usableFromInline
 package struct GorushNotification: Syntax {
   @usableFromInline package static let keys: StaticString = "notif_id\ntokens\nplatform\nmessage\ntitle\npriority\ncontent_available\nsound\ndata\nhuawei_data\nretry\ntopic\nimage\nto\ncollapse_key\ndelay_while_idle\ntime_to_live\nhuawei_ttl\nrestricted_package_name\ndry_run\nnotification\nhuawei_notification\napp_id\nbi_tag\nfast_app_target\nexpiration\napns_id\ncollapse_id\npush_type\nbadge\ncategory\nalert\nmutable_content\nname\nvolume\ninterruption_level\ncontent-state\ntimestamp\nevent\nstale-date\ndismissal-date\nattributes-type\nattributes\nrelevance-score\nthread-id\nurl-args\nproduction\ndevelopment\ncondition\nandroid\nwebpush\napns\nfcm_options\napp_secret\nhuawei_collapse_key"
+  @usableFromInline package static var rule: RuleName { .gorushNotification }
   @usableFromInline package static var grammar: Grammar { GorushGrammar.grammar }
   @usableFromInline package let node: Node
   /// Caller's own id of the notification, returned in asynchronous feedback and logs.
@@ -581,6 +504,7 @@ package enum GorushPlatform: Int, Numbered {
 @usableFromInline
 package struct GorushAlert: Syntax {
   @usableFromInline package static let keys: StaticString = "title\nbody\nsubtitle\naction\naction-loc-key\nlaunch-image\nloc-args\nloc-key\ntitle-loc-args\ntitle-loc-key\nsummary-arg\nsummary-arg-count"
+  @usableFromInline package static var rule: RuleName { .gorushAlert }
   @usableFromInline package static var grammar: Grammar { GorushGrammar.grammar }
   @usableFromInline package let node: Node
   /// Title of the alert; wins over the top-level `title`.
@@ -697,6 +621,7 @@ package struct GorushAlert: Syntax {
 @usableFromInline
 package struct GorushSound: Syntax {
   @usableFromInline package static let keys: StaticString = "name\nvolume\ncritical"
+  @usableFromInline package static var rule: RuleName { .gorushSound }
   @usableFromInline package static var grammar: Grammar { GorushGrammar.grammar }
   @usableFromInline package let node: Node
   /// File name in the app's bundle or its sounds folder, or "default".
@@ -748,6 +673,7 @@ package struct GorushSound: Syntax {
 @usableFromInline
 package struct GorushFcmNotification: Syntax {
   @usableFromInline package static let keys: StaticString = "title\nbody\nimage\nicon\ncolor\ntag\nsound\nclick_action\ntitle_loc_key\ntitle_loc_args\nbody_loc_key\nbody_loc_args\nandroid_channel_id"
+  @usableFromInline package static var rule: RuleName { .gorushFcmNotification }
   @usableFromInline package static var grammar: Grammar { GorushGrammar.grammar }
   @usableFromInline package let node: Node
   /// Title of the notification.

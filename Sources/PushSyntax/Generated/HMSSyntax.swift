@@ -9,122 +9,26 @@ public import PushJSON
 /// Facts: Huawei's reference of the server's send interface and, for version 3, the scenario-based message
 /// pages of HarmonyOS; Huawei's server demos and older references for legacy members.
 package enum HMSGrammar {
-  /// The paths of all members of the format, one per line.
-  package static let grammar = Grammar(title: "HMS", places: """
-    validate_only
-    message
-    message.data
-    message.notification
-    message.notification.title
-    message.notification.body
-    message.notification.image
-    message.android
-    message.android.collapse_key
-    message.android.urgency
-    message.android.category
-    message.android.ttl
-    message.android.bi_tag
-    message.android.receipt_id
-    message.android.fast_app_target
-    message.android.data
-    message.android.notification
-    message.android.notification.title
-    message.android.notification.body
-    message.android.notification.click_action
-    message.android.notification.click_action.type
-    message.android.notification.click_action.intent
-    message.android.notification.click_action.action
-    message.android.notification.click_action.url
-    message.android.notification.click_action.rich_resource
-    message.android.notification.icon
-    message.android.notification.color
-    message.android.notification.sound
-    message.android.notification.default_sound
-    message.android.notification.notify_id
-    message.android.notification.tag
-    message.android.notification.body_loc_key
-    message.android.notification.body_loc_args
-    message.android.notification.title_loc_key
-    message.android.notification.title_loc_args
-    message.android.notification.multi_lang_key
-    message.android.notification.channel_id
-    message.android.notification.notify_summary
-    message.android.notification.image
-    message.android.notification.style
-    message.android.notification.big_title
-    message.android.notification.big_body
-    message.android.notification.inbox_content
-    message.android.notification.group
-    message.android.notification.badge
-    message.android.notification.badge.add_num
-    message.android.notification.badge.set_num
-    message.android.notification.badge.class
-    message.android.notification.ticker
-    message.android.notification.when
-    message.android.notification.importance
-    message.android.notification.use_default_vibrate
-    message.android.notification.use_default_light
-    message.android.notification.vibrate_config
-    message.android.notification.visibility
-    message.android.notification.light_settings
-    message.android.notification.light_settings.color
-    message.android.notification.light_settings.color.alpha
-    message.android.notification.light_settings.color.red
-    message.android.notification.light_settings.color.green
-    message.android.notification.light_settings.color.blue
-    message.android.notification.light_settings.light_on_duration
-    message.android.notification.light_settings.light_off_duration
-    message.android.notification.foreground_show
-    message.android.notification.profile_id
-    message.android.notification.buttons
-    message.android.notification.buttons[].name
-    message.android.notification.buttons[].action_type
-    message.android.notification.buttons[].intent_type
-    message.android.notification.buttons[].intent
-    message.android.notification.buttons[].data
-    message.android.notification.auto_clear
-    message.android.notification.auto_cancel
-    message.android.notification.local_only
-    message.android.notification.big_picture
-    message.android.target_user_type
-    message.apns
-    message.apns.headers
-    message.apns.payload
-    message.apns.hms_options
-    message.apns.hms_options.target_user_type
-    message.webpush
-    message.webpush.headers
-    message.webpush.headers.ttl
-    message.webpush.headers.topic
-    message.webpush.headers.urgency
-    message.webpush.notification
-    message.webpush.notification.title
-    message.webpush.notification.body
-    message.webpush.notification.icon
-    message.webpush.notification.image
-    message.webpush.notification.lang
-    message.webpush.notification.tag
-    message.webpush.notification.badge
-    message.webpush.notification.dir
-    message.webpush.notification.vibrate
-    message.webpush.notification.renotify
-    message.webpush.notification.require_interaction
-    message.webpush.notification.silent
-    message.webpush.notification.timestamp
-    message.webpush.notification.actions
-    message.webpush.notification.actions[].action
-    message.webpush.notification.actions[].icon
-    message.webpush.notification.actions[].title
-    message.webpush.hms_options
-    message.webpush.hms_options.link
-    message.webpush.data
-    message.token
-    message.topic
-    message.condition
-    review
-    review[].reviewer
-    review[].type
-    review[].result
+  /// A line for each object: the number of its rule, its path and the names of its members.
+  package static let grammar = Grammar(title: "HMS", objects: """
+    64,,validate_only,message,review
+    66,message.,data,notification,android,apns,webpush,token,topic,condition
+    67,message.notification.,title,body,image
+    68,message.android.,collapse_key,urgency,category,ttl,bi_tag,receipt_id,fast_app_target,data,notification,target_user_type
+    69,message.android.notification.,title,body,click_action,icon,color,sound,default_sound,notify_id,tag,body_loc_key,body_loc_args,title_loc_key,title_loc_args,multi_lang_key,channel_id,notify_summary,image,style,big_title,big_body,inbox_content,group,badge,ticker,when,importance,use_default_vibrate,use_default_light,vibrate_config,visibility,light_settings,foreground_show,profile_id,buttons,auto_clear,auto_cancel,local_only,big_picture
+    70,message.android.notification.click_action.,type,intent,action,url,rich_resource
+    71,message.android.notification.badge.,add_num,set_num,class
+    72,message.android.notification.light_settings.,color,light_on_duration,light_off_duration
+    73,message.android.notification.light_settings.color.,alpha,red,green,blue
+    74,message.android.notification.buttons[].,name,action_type,intent_type,intent,data
+    75,message.apns.,headers,payload,hms_options
+    76,message.apns.hms_options.,target_user_type
+    77,message.webpush.,headers,notification,hms_options,data
+    78,message.webpush.headers.,ttl,topic,urgency
+    79,message.webpush.notification.,title,body,icon,image,lang,tag,badge,dir,vibrate,renotify,require_interaction,silent,timestamp,actions
+    80,message.webpush.notification.actions[].,action,icon,title
+    81,message.webpush.hms_options.,link
+    65,review[].,reviewer,type,result
     """)
 }
 
@@ -132,6 +36,7 @@ package enum HMSGrammar {
 @usableFromInline
 package struct HMSRequest: Syntax {
   @usableFromInline package static let keys: StaticString = "validate_only\nmessage\nreview"
+  @usableFromInline package static var rule: RuleName { .hmsRequest }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Check the form of the request without delivering it. Default false.
@@ -185,6 +90,7 @@ package struct HMSRequest: Syntax {
 @usableFromInline
 package struct HMSReview: Syntax {
   @usableFromInline package static let keys: StaticString = "reviewer\ntype\nresult"
+  @usableFromInline package static var rule: RuleName { .hmsReview }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Who moderated. The reference knows "tuibian" alone.
@@ -238,6 +144,7 @@ package struct HMSReview: Syntax {
 @usableFromInline
 package struct HMSMessage: Syntax {
   @usableFromInline package static let keys: StaticString = "data\nnotification\nandroid\napns\nwebpush\ntoken\ntopic\ncondition"
+  @usableFromInline package static var rule: RuleName { .hmsMessage }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// The app's own data as one string, usually JSON text; never an object.
@@ -320,6 +227,7 @@ package struct HMSMessage: Syntax {
 @usableFromInline
 package struct HMSNotification: Syntax {
   @usableFromInline package static let keys: StaticString = "title\nbody\nimage"
+  @usableFromInline package static var rule: RuleName { .hmsNotification }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Title. Mandatory here or in the platform's block.
@@ -365,6 +273,7 @@ package struct HMSNotification: Syntax {
 @usableFromInline
 package struct HMSAndroidConfig: Syntax {
   @usableFromInline package static let keys: StaticString = "collapse_key\nurgency\ncategory\nttl\nbi_tag\nreceipt_id\nfast_app_target\ndata\nnotification\ntarget_user_type"
+  @usableFromInline package static var rule: RuleName { .hmsAndroidConfig }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Which undelivered messages replace each other: -1 none, 0 all of the app, 1 to 100 those of that group.
@@ -599,6 +508,7 @@ package enum HMSCategory: UInt8, Spelled {
 @usableFromInline
 package struct HMSAndroidNotification: Syntax {
   @usableFromInline package static let keys: StaticString = "title\nbody\nclick_action\nicon\ncolor\nsound\ndefault_sound\nnotify_id\ntag\nbody_loc_key\nbody_loc_args\ntitle_loc_key\ntitle_loc_args\nmulti_lang_key\nchannel_id\nnotify_summary\nimage\nstyle\nbig_title\nbig_body\ninbox_content\ngroup\nbadge\nticker\nwhen\nimportance\nuse_default_vibrate\nuse_default_light\nvibrate_config\nvisibility\nlight_settings\nforeground_show\nprofile_id\nbuttons\nauto_clear\nauto_cancel\nlocal_only\nbig_picture"
+  @usableFromInline package static var rule: RuleName { .hmsAndroidNotification }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Title; wins over the common notification's.
@@ -921,6 +831,7 @@ package enum HMSAndroidNotificationVisibility: UInt8, Spelled {
 @usableFromInline
 package struct HMSClickAction: Syntax {
   @usableFromInline package static let keys: StaticString = "type\nintent\naction\nurl\nrich_resource"
+  @usableFromInline package static var rule: RuleName { .hmsClickAction }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Kind of the action: 1 a page of the app, 2 a URL, 3 the app, 4 rich media (older references only).
@@ -993,6 +904,7 @@ package enum HMSClickActionType: Int, Numbered {
 @usableFromInline
 package struct HMSBadge: Syntax {
   @usableFromInline package static let keys: StaticString = "add_num\nset_num\nclass"
+  @usableFromInline package static var rule: RuleName { .hmsBadge }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Number to add, 1 to 99.
@@ -1039,6 +951,7 @@ package struct HMSBadge: Syntax {
 @usableFromInline
 package struct HMSLightSettings: Syntax {
   @usableFromInline package static let keys: StaticString = "color\nlight_on_duration\nlight_off_duration"
+  @usableFromInline package static var rule: RuleName { .hmsLightSettings }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Color of the LED.
@@ -1093,6 +1006,7 @@ package struct HMSLightSettings: Syntax {
 @usableFromInline
 package struct HMSColor: Syntax {
   @usableFromInline package static let keys: StaticString = "alpha\nred\ngreen\nblue"
+  @usableFromInline package static var rule: RuleName { .hmsColor }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Opacity, 0 transparent to 1 solid. Default 1.
@@ -1146,6 +1060,7 @@ package struct HMSColor: Syntax {
 @usableFromInline
 package struct HMSButton: Syntax {
   @usableFromInline package static let keys: StaticString = "name\naction_type\nintent_type\nintent\ndata"
+  @usableFromInline package static var rule: RuleName { .hmsButton }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Label, at most 40 characters.
@@ -1224,6 +1139,7 @@ package enum HMSButtonIntentType: Int, Numbered {
 @usableFromInline
 package struct HMSApnsConfig: Syntax {
   @usableFromInline package static let keys: StaticString = "headers\npayload\nhms_options"
+  @usableFromInline package static var rule: RuleName { .hmsApnsConfig }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// APNs request headers, such as `apns-priority` "5" or "10".
@@ -1273,6 +1189,7 @@ package struct HMSApnsConfig: Syntax {
 @usableFromInline
 package struct HMSApnsHmsOptions: Syntax {
   @usableFromInline package static let keys: StaticString = "target_user_type"
+  @usableFromInline package static var rule: RuleName { .hmsApnsHmsOptions }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Kind of the message: 1 test, by the sandbox; 2 production; 3 VoIP.
@@ -1316,6 +1233,7 @@ package enum HMSApnsHmsOptionsTargetUserType: Int, Numbered {
 @usableFromInline
 package struct HMSWebpushConfig: Syntax {
   @usableFromInline package static let keys: StaticString = "headers\nnotification\nhms_options\ndata"
+  @usableFromInline package static var rule: RuleName { .hmsWebpushConfig }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Web push headers.
@@ -1377,6 +1295,7 @@ package struct HMSWebpushConfig: Syntax {
 @usableFromInline
 package struct HMSWebpushHeaders: Syntax {
   @usableFromInline package static let keys: StaticString = "ttl\ntopic\nurgency"
+  @usableFromInline package static var rule: RuleName { .hmsWebpushHeaders }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// How long an undelivered message is kept, in whole seconds. Default "86400S".
@@ -1426,6 +1345,7 @@ package struct HMSWebpushHeaders: Syntax {
 @usableFromInline
 package struct HMSWebpushNotification: Syntax {
   @usableFromInline package static let keys: StaticString = "title\nbody\nicon\nimage\nlang\ntag\nbadge\ndir\nvibrate\nrenotify\nrequire_interaction\nsilent\ntimestamp\nactions"
+  @usableFromInline package static var rule: RuleName { .hmsWebpushNotification }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Title. Mandatory here or in the common notification.
@@ -1571,6 +1491,7 @@ package enum HMSWebpushNotificationDir: UInt8, Spelled {
 @usableFromInline
 package struct HMSWebpushAction: Syntax {
   @usableFromInline package static let keys: StaticString = "action\nicon\ntitle"
+  @usableFromInline package static var rule: RuleName { .hmsWebpushAction }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Name of the action.
@@ -1620,6 +1541,7 @@ package struct HMSWebpushAction: Syntax {
 @usableFromInline
 package struct HMSWebpushHmsOptions: Syntax {
   @usableFromInline package static let keys: StaticString = "link"
+  @usableFromInline package static var rule: RuleName { .hmsWebpushHmsOptions }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// URL that a click opens.
@@ -1653,6 +1575,7 @@ package struct HMSWebpushHmsOptions: Syntax {
 @usableFromInline
 package struct HMSRequestV3: Syntax {
   @usableFromInline package static let keys: StaticString = "payload\ntarget\npushOptions"
+  @usableFromInline package static var rule: RuleName { .hmsRequestV3 }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// The content, by push type.
@@ -1708,6 +1631,7 @@ package struct HMSRequestV3: Syntax {
 @usableFromInline
 package struct HMSV3Payload: Syntax {
   @usableFromInline package static let keys: StaticString = "notification\nsubscription\nextraData\nproxyData\nformId\nversion\nmoduleName\nformName\nabilityName\nformData\nimages\nactivityId\noperation\nevent\nsubEvent\nshareUrl\nstatus\ntitle\ncontent\nmute\nactivityData"
+  @usableFromInline package static var rule: RuleName { .hmsV3Payload }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Push types 0 (alert, badge) and 2 (voice): the notification.
@@ -1888,6 +1812,7 @@ package enum HMSV3PayloadOperation: Int, Numbered {
 @usableFromInline
 package struct HMSV3Target: Syntax {
   @usableFromInline package static let keys: StaticString = "token"
+  @usableFromInline package static var rule: RuleName { .hmsV3Target }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// 1 to 1000 push tokens; exactly one for a card. Templates leave them out.
@@ -1921,6 +1846,7 @@ package struct HMSV3Target: Syntax {
 @usableFromInline
 package struct HMSV3PushOptions: Syntax {
   @usableFromInline package static let keys: StaticString = "testMessage\nttl\nbiTag\nreceiptId\ncollapseKey\nbackgroundMode"
+  @usableFromInline package static var rule: RuleName { .hmsV3PushOptions }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Mark a test message: at most 10 tokens, 1000 a day for each project. Default false.
@@ -1999,6 +1925,7 @@ package enum HMSV3PushOptionsBackgroundMode: Int, Numbered {
 @usableFromInline
 package struct HMSV3Notification: Syntax {
   @usableFromInline package static let keys: StaticString = "category\ntitle\nbody\nclickAction\nimage\nstyle\nbigTitle\nbigBody\ninboxContent\nnotifyId\nappMessageId\nprofileId\nbadge\nsound\nsoundDuration\nforegroundShow"
+  @usableFromInline package static var rule: RuleName { .hmsV3Notification }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// What the message is about. Mandatory except for a badge alone.
@@ -2223,6 +2150,7 @@ package enum HMSV3Category: UInt8, Spelled {
 @usableFromInline
 package struct HMSV3ClickAction: Syntax {
   @usableFromInline package static let keys: StaticString = "actionType\naction\nuri\ndata"
+  @usableFromInline package static var rule: RuleName { .hmsV3ClickAction }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Kind of the action: 0 the app, 1 a page of it. In live views also 3 clear and 5 dial.
@@ -2291,6 +2219,7 @@ package enum HMSV3ClickActionActionType: Int, Numbered {
 @usableFromInline
 package struct HMSV3Badge: Syntax {
   @usableFromInline package static let keys: StaticString = "addNum\nsetNum"
+  @usableFromInline package static var rule: RuleName { .hmsV3Badge }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Number to add, 1 to 99.
@@ -2328,6 +2257,7 @@ package struct HMSV3Badge: Syntax {
 @usableFromInline
 package struct HMSV3FormImage: Syntax {
   @usableFromInline package static let keys: StaticString = "keyName\nurl\nrequire"
+  @usableFromInline package static var rule: RuleName { .hmsV3FormImage }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Key under which the card finds the picture; no key of `formData`.
@@ -2459,6 +2389,7 @@ package enum HMSV3Event: UInt8, Spelled {
 @usableFromInline
 package struct HMSV3ActivityData: Syntax {
   @usableFromInline package static let keys: StaticString = "notificationData\ncapsuleData\nexternalData"
+  @usableFromInline package static var rule: RuleName { .hmsV3ActivityData }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// The live view's card.
@@ -2512,6 +2443,7 @@ package struct HMSV3ActivityData: Syntax {
 @usableFromInline
 package struct HMSV3NotificationData: Syntax {
   @usableFromInline package static let keys: StaticString = "type\nclickAction\ncontentTitle\ncontentText\nkeywords\nrichProgress\nsingleTextBlock\nfirstTextBlock\nlastTextBlock\ngame\nkeepTime"
+  @usableFromInline package static var rule: RuleName { .hmsV3NotificationData }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Template: 3 progress, 4 emphasis, 5 two texts, 7 match. FLIGHT and TRAIN are created with 5 only.
@@ -2623,6 +2555,7 @@ package enum HMSV3NotificationDataType: Int, Numbered {
 @usableFromInline
 package struct HMSV3Keywords: Syntax {
   @usableFromInline package static let keys: StaticString = "flightNo\ntrainNo"
+  @usableFromInline package static var rule: RuleName { .hmsV3Keywords }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Number of the flight. Mandatory to create for FLIGHT.
@@ -2664,6 +2597,7 @@ package struct HMSV3Keywords: Syntax {
 @usableFromInline
 package struct HMSV3CapsuleData: Syntax {
   @usableFromInline package static let keys: StaticString = "type\nstatus\nicon\nbgColor\nremind\ntitle\ncontent"
+  @usableFromInline package static var rule: RuleName { .hmsV3CapsuleData }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Template of the capsule, 1 to 3. Mandatory.
@@ -2775,6 +2709,7 @@ package enum HMSV3CapsuleDataRemind: UInt8, Spelled {
 @usableFromInline
 package struct HMSRecord: Syntax {
   @usableFromInline package static let keys: StaticString = "target\ntokens\nmethod\nurl\nheaders\nbody\norigin"
+  @usableFromInline package static var rule: RuleName { .hmsRecord }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
   /// Service that the request is for.
