@@ -52,8 +52,7 @@ extension Lowering {
   }
 
   private func hasContent(_ aps: Node) -> Bool {
-    let names: [StaticString] = ["alert", "badge", "sound", "content-available"]
-    return names.contains { decoder.document.hasMember($0, in: aps) }
+    ApsContentKey.allCases.contains { decoder.document.hasMember($0.spelling, in: aps) }
   }
 
   /// Flags whose only documented value is 1 ("Generating a remote notification", the keys of the aps dictionary).

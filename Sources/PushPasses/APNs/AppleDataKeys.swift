@@ -42,11 +42,12 @@ enum AppleDataKeys: FieldCheck {
     guard message.isBarePayload, message.mayHaveKey(of: filter, in: .data) else { return false }
     var isFound = false
     message.part(.data)?.forEachMember { name, value in
-      switch systemName(name.key)?.description {
-      case "alert", "sound": isFound = isFound || value.isObject || value.isText && !value.equals("")
-      case "badge": isFound = isFound || value.wholeNumber != nil && !value.isText
-      case "content-available": isFound = isFound || value.wholeNumber == 1
-      default: break
+      let name = systemName(name.key)?.description
+      switch ApsContentKey.allCases.first(where: { $0.spelling.description == name }) {
+      case .alert, .sound: isFound = isFound || value.isObject || value.isText && !value.equals("")
+      case .badge: isFound = isFound || value.wholeNumber != nil && !value.isText
+      case .contentAvailable: isFound = isFound || value.wholeNumber == 1
+      case nil: break
       }
     }
     return isFound
