@@ -121,6 +121,8 @@ extension Lowering {
     scratch.append(value: node, of: decoder.document, without: omitted)
   }
 
+  func assemble(_ key: Action.Key, _ node: Node) { assemble(key.spelling, node) }
+
   mutating func put(_ priority: Priority, at node: Node) {
     message.put(.priority, .integer(priority.rawValue), at: span(node))
   }

@@ -25,7 +25,7 @@ enum ActionKinds: FieldCheck {
     guard message.has(field), !message.isAssembled(field) else { return }
     var index = 0
     message.part(field)?.forEachElement { element in
-      let kind = element["kind"]
+      let kind = element[Action.Key.kind.spelling]
       if !Action.Kind.allCases.contains(where: { kind?.equals($0.spelling) ?? false }) {
         report("\(field.name)[\(index)]", element, context)
       }
@@ -35,7 +35,7 @@ enum ActionKinds: FieldCheck {
 
   private static func report(_ name: String, _ action: FieldPart, _ context: CheckContext) {
     let kinds = Action.Kind.allCases.map { $0.spelling.description }.joined(separator: ", ")
-    let kind = action["kind"]?.text.map { "is \(Visible.quoted($0)), which is not a valid kind" }
+    let kind = action[Action.Key.kind.spelling]?.text.map { "is \(Visible.quoted($0)), which is not a valid kind" }
     context.report(
       .error, .unknownAction, "\(name).kind \(kind ?? "is missing")", at: action.span, help: "kinds are \(kinds)")
   }

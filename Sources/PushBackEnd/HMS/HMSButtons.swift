@@ -21,7 +21,7 @@ extension BodyWriter {
           list.lost(action, because: "HMS shows \(HMSLimits.buttons.most) buttons at most")
         } else {
           list.append(action, type)
-          list.loseRest(of: action, besides: action.isLink ? ["title", "url"] : ["title"])
+          list.loseRest(of: action, besides: action.isLink ? [.title, .url] : [.title])
         }
       }
     }
@@ -30,10 +30,10 @@ extension BodyWriter {
   private mutating func append(_ action: Action, _ type: Int64) {
     output.beginElement()
     root { object in
-      object.value("name", action["title"])
+      object.value("name", action[.title])
       object.integer("action_type", type)
       if action.kind == .deepLink { object.integer("intent_type", 0) }
-      if action.isLink { object.value("intent", action["url"]) }
+      if action.isLink { object.value("intent", action[.url]) }
     }
   }
 }

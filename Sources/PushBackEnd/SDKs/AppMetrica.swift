@@ -164,12 +164,12 @@ extension BodyWriter {
         }
         list.output.beginElement()
         list.root { button in
-          button.value("a", action["id"])
-          button.value("b", action["title"])
-          button.value("c", action["url"])
+          button.value("a", action[.id])
+          button.value("b", action[.title])
+          button.value("c", action[.url])
           button.integer("h", type)
         }
-        list.loseRest(of: action, besides: ["id", "title", "url"])
+        list.loseRest(of: action, besides: [.id, .title, .url])
       }
     }
   }

@@ -124,17 +124,17 @@ extension BodyWriter {
         lost(action, "Braze")
         continue
       }
-      for (key, value) in [("id", "id"), ("t", "title"), ("uri", "url")] as [(String, StaticString)] {
+      for (key, value) in [("id", .id), ("t", .title), ("uri", .url)] as [(String, Action.Key)] {
         if action[value].exists { brazeButton(count, key, action[value].text) }
       }
       brazeButton(count, "a", type)
-      let webView = action["web_view"]
+      let webView = action[.webView]
       if webView.exists || action.kind == .url && message.sdk == .braze {
         // True is Braze's default; other formats set it explicitly.
         let isInWebView = !webView.exists || webView.kind == .true
         brazeButton(count, "use_webview", isInWebView ? "true" : "false")
       }
-      loseRest(of: action, besides: ["id", "title", "url", "web_view"])
+      loseRest(of: action, besides: [.id, .title, .url, .webView])
       count += 1
     }
   }

@@ -86,7 +86,7 @@ extension BodyWriter {
         }
         list.output.beginElement()
         list.root { button in
-          if field == .actions, !action["id"].exists { button.string("id", "\(action.index)") }
+          if field == .actions, !action[.id].exists { button.string("id", "\(action.index)") }
           button.emarsysAction(action, type, in: field)
         }
       }
@@ -95,13 +95,14 @@ extension BodyWriter {
 
   /// `id`, `title`, `type`, and the members of the type: a button without an id is not shown.
   private mutating func emarsysAction(_ action: Action, _ type: StaticString, in field: Field) {
-    for key in ["id", "title"] as [StaticString] { value(key, action[key]) }
+    let common: [Action.Key] = [.id, .title]
+    for key in common { value(key.spelling, action[key]) }
     word("type", type)
     let isBadge = action.kind == .badgeSet || action.kind == .badgeAdd
     if isBadge { word("method", action.kind == .badgeAdd ? "ADD" : "SET") }
-    let keys: [StaticString] = isBadge ? ["value"] : ["name", "url", "payload"]
-    for key in keys { value(key, action[key]) }
-    loseRest(of: action, in: field, besides: ["id", "title"] + keys)
+    let keys: [Action.Key] = isBadge ? [.value] : [.name, .url, .payload]
+    for key in keys { value(key.spelling, action[key]) }
+    loseRest(of: action, in: field, besides: common + keys)
   }
 
   /// Emarsys's type of the action; nil if its SDK has no equivalent. On Android, it cannot change the badge.

@@ -94,7 +94,7 @@ extension BodyWriter {
   /// Whether a button is complete. The texts of a category's buttons are in the app, where these SDKs do not look for them.
   func isComplete(_ action: Action) -> Bool {
     if action.isComplete { return true }
-    lost(action, because: action["title"].exists ? "it has no URL to open" : "only the app has its text")
+    lost(action, because: action[.title].exists ? "it has no URL to open" : "only the app has its text")
     return false
   }
 
@@ -110,11 +110,11 @@ extension BodyWriter {
   }
 
   /// Reports what the document says of a button besides its kind and the members that are written.
-  func loseRest(of action: Action, in field: Field = .actions, besides written: [StaticString]) {
-    let known = written + ["kind"]
+  func loseRest(of action: Action, in field: Field = .actions, besides written: [Action.Key]) {
+    let known = written + [.kind]
     let isOfFormat = message.isAssembled(field)
-    let rest = action.value.members.filter { member in !known.contains(where: member.name.equals) }
-    for part in rest.flatMap({ $0.name.equals("other") && $0.isObject ? Array($0.members) : [$0] }) {
+    let rest = action.value.members.filter { member in !known.contains { member.name.equals($0.spelling) } }
+    for part in rest.flatMap({ $0.name.equals(Action.Key.other.spelling) && $0.isObject ? Array($0.members) : [$0] }) {
       // A category or a position gives what the document does not say.
       if isOfFormat, message.place(of: part, in: field) == nil { continue }
       lose(part, of: action, in: field, ".\(part.name.text)")
@@ -129,7 +129,7 @@ extension BodyWriter {
     let isOfCategory = message.isOfCategory(place)
     ledger.lost(
       part: isOfCategory
-        ? "the button \(action["id"].text) of \(message.name(of: .category))"
+        ? "the button \(action[.id].text) of \(message.name(of: .category))"
         : ledger.name(of: part, in: field, of: message) ?? "\(message.name(of: field))[\(action.index)]\(path)",
       of: field, at: isOfCategory ? message.span(field) : place, reason)
   }

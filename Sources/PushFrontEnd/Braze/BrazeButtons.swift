@@ -69,18 +69,18 @@ extension Lowering {
     scratch.beginElement()
     assemble(from: button.origin.object)
     scratch.append(UInt8(ascii: "{"))
-    let texts: [(StaticString, String?, Node)] = [
-      ("id", button.id, button.origin.id), ("title", button.title, button.origin.title),
-      ("kind", button.kind.spelling.description, .absent),
+    let texts: [(Action.Key, String?, Node)] = [
+      (.id, button.id, button.origin.id), (.title, button.title, button.origin.title),
+      (.kind, button.kind.spelling.description, .absent),
     ]
     for (key, text, node) in texts {
       guard let text else { continue }
-      scratch.beginMember(key)
+      scratch.beginMember(key.spelling)
       assemble(from: node)
       scratch.append(quoted: text)
     }
-    assemble("url", button.uri)
-    assemble("web_view", button.webView)
+    assemble(.url, button.uri)
+    assemble(.webView, button.webView)
     scratch.append(UInt8(ascii: "}"))
   }
 

@@ -115,7 +115,7 @@ extension Lowering {
 
   /// The SDK reports the ID of what was tapped together with `sid` (EMSPushV3Internal.m).
   private mutating func reportMissingSid(_ node: Node, _ payload: EmarsysPayload) {
-    let hasButtons = message.actions(.actions).contains { $0["id"].exists }
+    let hasButtons = message.actions(.actions).contains { $0[.id].exists }
     let hasDefault = payload.ems?.defaultAction?.id.exists == true && message.present.intersects(.visible)
     guard hasButtons || hasDefault else { return }
     report(.missingSid("\"u\" has no \"sid\"", hasButtons: hasButtons, at: span(node)))

@@ -186,14 +186,15 @@ extension Lowering {
 
   private func assemble(_ action: EmarsysAction, _ kind: Action.Kind) {
     assemble(from: action.node)
-    scratch.append("{\"kind\":")
+    scratch.append(UInt8(ascii: "{"))
+    scratch.beginMember(Action.Key.kind.spelling)
     scratch.inQuotes { $0.append(kind.spelling) }
-    assemble("id", action.id)
-    assemble("title", action.title)
-    assemble("name", action.name)
-    assemble("url", action.url)
-    assemble("payload", action.payload)
-    assemble("value", action.value)
+    assemble(.id, action.id)
+    assemble(.title, action.title)
+    assemble(.name, action.name)
+    assemble(.url, action.url)
+    assemble(.payload, action.payload)
+    assemble(.value, action.value)
     // The type is the kind, and the method of a badge is part of it.
     let isBadge = kind == .badgeSet || kind == .badgeAdd
     assembleMembers(of: action.node) { value in
@@ -209,7 +210,7 @@ extension Lowering {
   /// The members of an action that its type does not read.
   private func assembleMembers(of action: Node, where isOther: (Node) -> Bool) {
     let start = scratch.count
-    scratch.beginMember("other")
+    scratch.beginMember(Action.Key.other.spelling)
     scratch.append(UInt8(ascii: "{"))
     let end = scratch.count
     var members = Members(of: action, in: decoder.document, without: decoder.leftOut)

@@ -104,7 +104,7 @@ extension Action {
   package var isButtonOfHuawei: Bool {
     switch kind {
     case .openApp, .dismiss, .deepLink: true
-    case .url: self["url"].begins(with: "https://")
+    case .url: self[.url].begins(with: "https://")
     default: false
     }
   }

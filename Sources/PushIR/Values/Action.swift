@@ -3,9 +3,29 @@ package import PushJSON
 
 /// An action that runs when the user taps a button or the notification, or when a message arrives.
 ///
-/// Messages hold actions as JSON objects with the keys `id`, `title`, `kind`, `name`, `url`, `payload`, `value`,
-/// `web_view`, and `other` for an object with the members that have no meaning.
+/// Messages hold actions as JSON objects with the keys of `Key`.
 package struct Action {
+  /// The keys of the object.
+  package enum Key {
+    case kind, id, title, name, url, payload, value, webView
+    /// An object with the members that have no meaning.
+    case other
+
+    package var spelling: StaticString {
+      switch self {
+      case .kind: "kind"
+      case .id: "id"
+      case .title: "title"
+      case .name: "name"
+      case .url: "url"
+      case .payload: "payload"
+      case .value: "value"
+      case .webView: "web_view"
+      case .other: "other"
+      }
+    }
+  }
+
   /// The type of an action.
   package enum Kind: CaseIterable {
     /// Sends a named event to the app.
@@ -47,16 +67,16 @@ package struct Action {
   package let index: Int
 
   /// The value of one of its keys.
-  package subscript(_ key: StaticString) -> JSONValue { value[key] }
+  package subscript(_ key: Key) -> JSONValue { value[key.spelling] }
 
   /// The words on its button; nil where it has none.
-  package var title: String? { self["title"].exists ? self["title"].text : nil }
+  package var title: String? { self[.title].exists ? self[.title].text : nil }
 
   /// Whether it opens an address.
   package var isLink: Bool { kind == .url || kind == .deepLink }
 
   /// Whether it has the members that all SDKs require of a button: a text, and a URL if it opens one.
-  package var isComplete: Bool { self["title"].exists && (!isLink || !self["url"].text.isEmpty) }
+  package var isComplete: Bool { self[.title].exists && (!isLink || !self[.url].text.isEmpty) }
 }
 
 extension Message {
@@ -73,7 +93,7 @@ extension Message {
   }
 
   private func action(_ value: JSONValue, _ index: Int) -> Action? {
-    let kind = Action.Kind.allCases.first { value["kind"].equals($0.spelling) }
+    let kind = Action.Kind.allCases.first { value[Action.Key.kind.spelling].equals($0.spelling) }
     return kind.map { Action(kind: $0, value: value, index: index) }
   }
 }

@@ -30,7 +30,7 @@ enum HuaweiButtonRules: FieldCheck {
   private static func checkActions(_ message: Message, _ context: CheckContext) {
     for action in message.actions(.actions).filter({ $0.isButtonOfHuawei }).prefix(HMSLimits.buttons.most) {
       guard let count = action.title?.count, !HMSLimits.buttonName.counts.contains(count) else { continue }
-      let place = message.span(of: action["title"], .actions)
+      let place = message.span(of: action[.title], .actions)
       context.refuse(.badButton, fault(ofNameWith: count), at: place)
     }
   }
