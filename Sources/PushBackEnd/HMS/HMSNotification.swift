@@ -35,8 +35,9 @@ extension BodyWriter {
       && (isWebAddress(.tapURL) || message.has(.tapDeepLink) && !message.has(.tapURL))
   }
 
-  /// Mandatory: a web page, a page of the app, or the app.
+  /// Mandatory: a web page, a page of the app, or the app. A document for HMS without it is refused.
   private mutating func clickAction() {
+    if message.lacksTapOfHuawei { return }
     if message.has(.clickAction) { return value("click_action", .clickAction) }
     object("click_action") { action in
       if action.isWebAddress(.tapURL) {

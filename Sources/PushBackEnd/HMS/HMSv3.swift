@@ -39,7 +39,8 @@ extension BodyWriter {
     hmsV3Notification { notification, member in
       switch member {
       case .clickAction:
-        if !notification.message.isBadgeAlone { notification.clickActionV3(hasDataBeside: hasDataBeside) }
+        let isNeeded = !notification.message.isBadgeAlone && !notification.message.lacksTapOfHuawei
+        if isNeeded { notification.clickActionV3(hasDataBeside: hasDataBeside) }
       case .image: notification.hmsImage()
       case .notifyId: notification.hmsNotifyID()
       case .badge: notification.badgeV3()

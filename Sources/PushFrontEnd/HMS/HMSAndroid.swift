@@ -21,7 +21,7 @@ extension Lowering {
 
   private mutating func lower(_ notification: HMSAndroidNotification, of android: Node, hasCategory: Bool) {
     if notification.clickAction == nil, !decoder.member("click_action", of: notification.node).exists {
-      reportMissingTap(notification.node)
+      learnMissingTap(notification.node)
     }
     if settings.targets.contains(.hms) {
       reportUnheardSound(of: notification)
@@ -86,9 +86,7 @@ extension Lowering {
       moveOnAndroid(.tapDeepLink, action.intent)
       moveOnAndroid(.tapAction, action.action)
     case .app where count == 1: break
-    default:
-      checkTap(action)
-      return moveOnAndroid(.clickAction, action.node)
+    default: return moveOnAndroid(.clickAction, action.node)
     }
     takeOut(action.node)
   }
@@ -100,34 +98,11 @@ extension Lowering {
     node = .absent
   }
 
-  /// "ClickAction": the required members of each type.
-  private func checkTap(_ action: HMSClickAction) {
-    let need: String
-    switch action.type.value {
-    case .page where !action.intent.exists && !action.action.exists:
-      if isIllTyped("intent", .absent, in: action.node) || isIllTyped("action", .absent, in: action.node) { return }
-      need = "intent or action"
-    case .url where !action.url.exists || !decoder.document.begins(action.url, with: "https://"):
-      if isIllTyped("url", action.url, in: action.node) { return }
-      need = "a url that begins with https://"
-    default: return
-    }
-    let place = action.url.exists ? action.url : action.type.node
-    decoder.diagnostics.remember(
-      BrokenValue(.tapIncomplete, at: span(place), replacing: span(action.node), standIns: ["{\"type\":3}"]))
-    report(
-      .error, .tapIncomplete, at: place,
-      consequence: .refusedByHMS
-    ) { "a click_action of type \(decoder.document.shownDigits(action.type.node)) needs \(need)" }
-  }
-
-  func reportMissingTap(
-    _ node: Node, _ fault: String = "a notification for Android's devices needs a click_action",
-    _ app: String = "android.notification.click_action {\"type\":3}"
-  ) {
+  /// Remembers a notification without a click action, which HMS demands: other services do without.
+  mutating func learnMissingTap(_ notification: Node) {
     // The decoder reports a key that is meant as one.
     if decoder.tellsLostTap { return }
-    report(.error, .tapMissing, at: node.memberName, consequence: .refusedByHMS, help: "\(app) opens the app") { fault }
+    message.huaweiNotificationWithoutTap = notification
   }
 
   // MARK: Sound
@@ -209,28 +184,6 @@ extension Lowering {
 }
 
 extension Code {
-  /// A notification for Huawei's devices has no "click_action", or "clickAction" in version 3.
-  ///
-  /// HMS demands it and may refuse the request with 80100003:
-  ///
-  /// ```json
-  /// {"message": {"android": {"notification": {"title": "Taxi", "body": "Here"}}, "token": ["…"]}}
-  /// ```
-  ///
-  /// Add `"click_action": {"type": 3}` to the notification, in version 3 `"clickAction": {"actionType": 0}`; it opens the app.
-  ///
-  /// - Ground: documented, huaweiSend, huaweiV3
-  static let tapMissing = Code(.hms, 115, "click-action-missing")
-
-  /// A "click_action" of HMS lacks the member that its type needs.
-  ///
-  /// Type 1 opens a page of the app and needs `intent` or `action`; type 2 opens a web page and needs a `url` that
-  /// begins with https://. HMS may refuse others with 80100003: `{"click_action": {"type": 2, "url":
-  /// "http://taxi.example.com"}}`. Add the member, or use type 3, which opens the app.
-  ///
-  /// - Ground: documented, huaweiSend
-  static let tapIncomplete = Code(.hms, 122, "click-action-incomplete")
-
   /// A notification for HMS version 1 or 2 has no category.
   ///
   /// Huawei takes it for marketing then: a device shows two to five of these a day, without a sound.

@@ -59,8 +59,7 @@ extension Lowering {
       takeOutIfEmpty(badge.node)
     }
     if notification.clickAction == nil, !message.isBadgeAlone, !has("clickAction", notification.node) {
-      reportMissingTap(
-        notification.node, "a notification of HMS v3 needs a clickAction", "clickAction {\"actionType\":0}")
+      learnMissingTap(notification.node)
     }
     // The field's value for the default sound, which v3 expresses by omitting the sound, is a file name here.
     if !decoder.document.equals(notification.sound, "default") { move(.sound, notification.sound) }

@@ -1,3 +1,4 @@
+package import PushDiagnostics
 package import PushJSON
 
 /// The push type of a message in HMS v3: the values of the header `push-type`.
@@ -36,6 +37,22 @@ extension Message {
   private static var notBesideData: FieldSet {
     FieldSet.visible.subtracting(.badge | .badgeIncrement | .sound | .soundCritical | .soundVolume)
       | .visibleOnHuawei | .event
+  }
+
+  /// The notification of a document for HMS that says nowhere what a tap does; absent if there is none.
+  package var huaweiNotificationWithoutTap: Node {
+    get { own.huaweiNotificationWithoutTap }
+    set { own.huaweiNotificationWithoutTap = newValue }
+  }
+
+  /// The location of the name of this notification, unless a rule says what a tap does.
+  package var placeOfMissingTap: Span? {
+    lacksTapOfHuawei ? document.span(huaweiNotificationWithoutTap.memberName) : nil
+  }
+
+  /// Whether HMS gets a notification of a document of its own without a click action.
+  package var lacksTapOfHuawei: Bool {
+    huaweiNotificationWithoutTap.exists && !present.intersects(.clickAction | .tapURL | .tapDeepLink | .tapAction)
   }
 
   /// The push type sent to HMS v3.

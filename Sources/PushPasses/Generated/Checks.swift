@@ -94,6 +94,7 @@ extension Validation {
     HuaweiSubscribers.run(route, of: fields, message, context)
     HuaweiTTL.run(route, of: fields, message, context)
     HuaweiTap.run(route, of: fields, message, context)
+    HuaweiTapMissing.run(route, of: fields, message, context)
     HuaweiTime.run(route, of: fields, message, context)
     HuaweiVibration.run(route, of: fields, message, context)
     HuaweiVoice.run(route, of: fields, message, context)

@@ -2,6 +2,15 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
+  /// A "click_action" of HMS lacks the member that its type needs.
+  ///
+  /// Type 1 opens a page of the app and needs `intent` or `action`; type 2 opens a web page and needs a `url` that
+  /// begins with https://. HMS may refuse others with 80100003: `{"click_action": {"type": 2, "url":
+  /// "http://taxi.example.com"}}`. Add the member, or use type 3, which opens the app.
+  ///
+  /// - Ground: documented, huaweiSend
+  static let tapIncomplete = Code(.hms, 122, "click-action-incomplete")
+
   /// What a tap opens is named by an empty text, or not at all.
   ///
   /// A click_action of type 1 needs an `intent` or an `action`, one of type 2 a `url` and one of type 4 a
@@ -43,7 +52,9 @@ enum HuaweiTap: FieldCheck {
     default: return
     }
     let type = action["type"]
+    let isEmpty = part?.byteCount == 0 && type?.wholeNumber == 1 || type?.wholeNumber == 4
     context.refuse(
-      .emptyTap, "a click_action of type \(type?.digits ?? "") needs \(need)", at: (part ?? type ?? action).span)
+      isEmpty ? .emptyTap : .tapIncomplete,
+      "a click_action of type \(type?.digits ?? "") needs \(need)", at: (part ?? type ?? action).span)
   }
 }

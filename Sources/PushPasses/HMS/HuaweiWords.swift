@@ -57,10 +57,13 @@ enum HuaweiWords: FieldCheck {
     if message.has(.huaweiCategory), let category = message.string(.huaweiCategory),
       case let known = words(in: context), !known.contains(category)
     {
-      let nearest = Suggestion.nearest(to: category, among: known)
-      context.refuse(
-        .huaweiCategory, "\(Visible.quoted(category)) is not a valid HMS category", at: message.span(.huaweiCategory),
-        help: nearest.map { "did you mean \"\($0)\"?" } ?? HuaweiCategory.common.joined(separator: ", "))
+      let (nearest, place) = (Suggestion.nearest(to: category, among: known), message.span(.huaweiCategory))
+      let fix = nearest.map { Fix("write \"\($0)\"", .init(place, with: "\"\($0)\""), isSafe: false) }
+      context.report(
+        .error, .huaweiCategory, "\(Visible.quoted(category)) is not a valid HMS category", at: place,
+        consequence: .refusedByHMS,
+        help: nearest.map { "did you mean \"\($0)\"?" } ?? HuaweiCategory.common.joined(separator: ", "),
+        fix: message.isAsRead(.huaweiCategory) ? fix : nil)
     }
   }
 
