@@ -41,6 +41,11 @@ extension Ledger {
     }
   }
 
+  /// The loss of an unknown key of a block, which the finding about the key has.
+  func lossOfUnknownKey(_ field: Field, _ name: String) -> Loss {
+    Loss(field, hasKey: true, [fate(whyLost(partOf: field))]) { "\(name) dropped: \($0.clause)" }
+  }
+
   private func whyLost(partOf field: Field) -> Fate.Reason {
     let isForApple = target == .hms && FieldSet.blocksForApple.contains(field)
     return isForApple ? .isFor("Apple devices") : .noEquivalent(in: "")

@@ -112,7 +112,19 @@ struct Ledger {
       }
       return lost(part: shownPath(), of: field, at: span, reasonForLostTag(of: path, in: field, of: message))
     }
-    for member in part.members { lose(member, "\(path).\(Visible.clipped(member.name.text))", field, of: message) }
+    for member in part.members where !isUnknown(member, path, field, of: message) {
+      lose(member, "\(path).\(Visible.clipped(member.name.text))", field, of: message)
+    }
+  }
+
+  /// Whether the key of a part of a block is unknown, and the finding about it says that it is lost.
+  private func isUnknown(_ part: JSONValue, _ path: String, _ field: Field, of message: Message) -> Bool {
+    // A loss that is an error keeps the message from being written.
+    guard let lossSeverity, lossSeverity < .error, sink.hasUnknownKeys else { return false }
+    let span = message.span(of: part, field)
+    return sink.add(lossOfUnknownKeyWith: span) {
+      lossOfUnknownKey(field, name(at: span, of: message) ?? "\(path).\(part.name.text)")
+    }
   }
 
   /// Values for Android devices are lost if these are not reached by the request; otherwise they override the common

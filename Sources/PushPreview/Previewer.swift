@@ -149,7 +149,7 @@ extension MessagePreview {
   /// Whether a finding is about this target and not the message's other ones.
   fileprivate func isConcerned(by finding: Diagnostic) -> Bool {
     guard let target else { return false }
-    if let loss = finding.loss { return loss.targets.contains(target.name) }
+    if let loss = finding.loss, finding.code.family == .loss { return loss.targets.contains(target.name) }
     switch (finding.code.family, finding.consequence) {
     case (.apns, _): return target == .apns
     case (.fcm, _): return target == .fcm

@@ -32,6 +32,11 @@ struct ObjectRule: Sendable {
     }
   }
 
+  /// Whether objects of the rule are the `aps` of Apple's payloads.
+  var isAps: Bool {
+    APNSAps.keys.utf8CodeUnitCount == keys.utf8CodeUnitCount && APNSAps.keys.description == keys.description
+  }
+
   /// Whether objects of the rule are records of requests, which have the grammar's documents in their bodies.
   var isRecord: Bool { name == .apnsRecord || name == .fcmRecord || name == .hmsRecord }
 
@@ -68,10 +73,13 @@ extension Decoder {
       isAtRoot: object == .root, severity: severity, conventions: conventions, lost: lost,
       isNearestThere: mayBeThere && nearest.map { document.member(named: $0[...], of: object).exists } == true,
       inner: ["android", "ios"].contains(name.lowercased()) ? firstKey(of: key.memberValue, among: rule.keys) : nil)
+    let meaning = rule.isAps && !isKnownElsewhere ? self.nearest(to: name, in: rule) : nil
     // What replaces a placeholder may be a known key; in a request that is written, the key would be lost.
     diagnostics.judgingPlaceholders(!diagnostics.writesNothing) {
-      tell(
-        Diagnostic(severity, code, at: unknown.span) { isKnownElsewhere ? unknown.isMisplaced : unknown.isUnknown })
+      diagnostics.learnUnknownKey(document.span(key.memberValue), meaning: meaning) {
+        tell(
+          Diagnostic(severity, code, at: unknown.span) { isKnownElsewhere ? unknown.isMisplaced : unknown.isUnknown })
+      }
     }
   }
 

@@ -82,7 +82,7 @@ struct DiagnosticPrinter {
     for index in findings.indices {
       let finding = findings[index]
       let isOncePerRun = finding.isOncePerRun
-      if hidesLosses, !areFixed, finding.loss != nil {
+      if hidesLosses, !areFixed, finding.loss != nil, finding.code.family == .loss {
         if !isOncePerRun { hidden += 1 }
       } else if isOncePerRun {
         runNotes.add(finding)

@@ -201,7 +201,7 @@ extension Diagnostic {
     get { text.value.notes }
     set { text.value.notes = newValue }
   }
-  /// For a loss, the field and the targets.
+  /// For a loss, the field and the targets; also for an unknown key that is lost.
   public var loss: Loss? {
     get { isDeferred ? nil : text.value.loss }
     set { text.value.loss = newValue }

@@ -165,6 +165,9 @@ package final class DiagnosticSink {
   /// The places of values that are refused before anything else becomes of them.
   let superseded = Cell<[Span]>([])
 
+  /// The findings about unknown keys.
+  let unknownKeys = Cell(UnknownKeys())
+
   let template = Cell(TemplateText())
 
   /// Sets the cell that holds the current document of the findings. Texts with placeholders in it are not checked.
@@ -216,6 +219,7 @@ package final class DiagnosticSink {
     if !broken.value.isEmpty { broken.value.removeAll(keepingCapacity: true) }
     dependence.value.begin()
     if !superseded.value.isEmpty { superseded.value.removeAll() }
+    if !unknownKeys.value.isEmpty { unknownKeys.value = UnknownKeys() }
   }
 
   /// The findings kept so far, by the starts of their places.
@@ -232,6 +236,7 @@ package final class DiagnosticSink {
     broken.value.removeAll(keepingCapacity: true)
     dependence.value.begin()
     superseded.value.removeAll()
+    unknownKeys.value = UnknownKeys()
     tally.value.rewind()
     room.value.rewind()
     template.value.isTold = false

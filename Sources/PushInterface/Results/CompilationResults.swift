@@ -88,7 +88,7 @@ private struct FindingFilter {
   }
 
   private func includes(_ finding: Diagnostic) -> Bool {
-    if hidesLosses, finding.loss != nil { return false }
+    if hidesLosses, finding.loss != nil, finding.code.family == .loss { return false }
     return hasNotes || !finding.isOncePerRun && !finding.isExplanation
   }
 }

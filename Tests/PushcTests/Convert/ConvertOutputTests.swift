@@ -205,6 +205,19 @@ import Testing
     #expect(run.lines.count == (level == "error" ? 0 : 1))
   }
 
+  @Test func unknownKeysThatAreLostAreReported() throws {
+    try folder.write(
+      #"{"message":{"android":{"colour":{"a":1},"notification":{"title":"T","body":"B","click_action":{"type":3}}}}}"#,
+      to: "push.json")
+    let run = try folder.run(
+      "convert", "--from", "hms", "--to", "apns,fcm,hms", "--loss-report", "losses", "push.json")
+    let report = try folder.read("losses")
+    let losses = try #require(try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [[String: Any]])
+    #expect(losses.map { $0["target"] as? String } == ["apns", "fcm"])
+    #expect(losses.map { $0["message"] as? String }.first == "message.android.colour dropped: APNs has no equivalent")
+    #expect(run.errors.contains("SHAPE101") && !run.errors.contains("LOSS101"))
+  }
+
   // MARK: Findings
 
   @Test func colorIsForTerminals() throws {

@@ -1,0 +1,69 @@
+/// The findings about keys that an object does not have: nothing else is told of the same key.
+struct UnknownKeys {
+  /// Their places in the list of findings, by the starts of the values of the keys.
+  private(set) var findings: [UInt32: Int] = [:]
+  /// The place of the last one for each known key that was probably meant: `content-state` for `content_state`.
+  private(set) var meanings: [String: Int] = [:]
+
+  var isEmpty: Bool { findings.isEmpty }
+
+  mutating func add(_ index: Int, valueAt start: UInt32, meaning: String?) {
+    findings[start] = index
+    if let meaning { meanings[meaning] = index }
+  }
+}
+
+extension DiagnosticSink {
+  /// Whether the document has unknown keys of which a finding tells.
+  package var hasUnknownKeys: Bool { !unknownKeys.value.isEmpty }
+
+  /// Runs a closure that reports an unknown key. `value` is the location of the key's value, and `meaning` the known key that
+  /// was probably meant, if that is of interest. A finding that nobody is told of takes nothing from others.
+  package func learnUnknownKey(_ value: Span, meaning: String? = nil, _ report: () -> Void) {
+    let index = kept.value.count
+    report()
+    guard kept.value.count == index + 1, case let code = kept.value[index].code, code != .tooManyFindings,
+      !untold.contains(code)
+    else { return }
+    unknownKeys.value.add(index, valueAt: value.start, meaning: meaning)
+  }
+
+  /// Adds what becomes of the value of an unknown key to the finding about the key. Returns whether there is one: then the
+  /// value is not reported by itself.
+  package func add(lossOfUnknownKeyWith value: Span, _ loss: () -> Loss) -> Bool {
+    guard !unknownKeys.value.isEmpty, let index = unknownKeys.value.findings[value.start] else { return false }
+    if treatment.value.leftOut == .loss { return true }
+    let loss = loss()
+    guard let earlier = kept.value[index].loss else {
+      kept.value[index].loss = loss
+      return true
+    }
+    let changes = loss.changes.filter { !earlier.changes.contains($0) }
+    kept.value[index].loss?.changes += changes
+    return true
+  }
+
+  /// Whether a finding about an unknown key within a part of the document tells that a known one is missing.
+  package func tellsMissing(_ key: StaticString, within place: Span) -> Bool { index(ofMissing: key, place) != nil }
+
+  /// Makes such a finding as severe as the lack of the known key is, and gives it the consequence of this. Returns whether there
+  /// is one.
+  package func tellMissing(
+    _ key: StaticString, within place: Span, _ severity: Severity, _ consequence: Consequence
+  ) -> Bool {
+    guard let index = index(ofMissing: key, place) else { return false }
+    let (severity, finding) = (min(severity, treatment.value.gravest), kept.value[index])
+    if severity > finding.severity {
+      tally.value.uncount(finding.severity, finding.code)
+      _ = count(severity, finding.code, at: finding.span, nil, 0)
+      kept.value[index].severity = severity
+    }
+    kept.value[index].consequence = consequence
+    return true
+  }
+
+  private func index(ofMissing key: StaticString, _ place: Span) -> Int? {
+    guard !unknownKeys.value.isEmpty, let index = unknownKeys.value.meanings[key.description] else { return nil }
+    return place.contains(kept.value[index].span) ? index : nil
+  }
+}
