@@ -141,9 +141,12 @@ enum AppleDataKeys: FieldCheck {
         (name == "\(right)" ? "it" : "\"\(right)\"")
           + " belongs at \(field == .data ? "" : message.name(of: field) + ".")aps.\(right)"
       }
-    context.report(
-      .warning, .misplacedKey, "\(Visible.quoted(name)) is outside aps", at: message.span(of: key, in: field),
-      consequence: .silent("iOS reads it only inside aps"), help: help)
+    let place = message.span(of: key, in: field)
+    context.sink.learnUnknownKey(place, meaning: isBesideAps(field, message) ? right.description : nil) {
+      context.report(
+        .warning, .misplacedKey, "\(Visible.quoted(name)) is outside aps", at: place,
+        consequence: .silent("iOS reads it only inside aps"), help: help)
+    }
   }
 
   /// Whether a key in the data of a vendor's document may be meant for the app: a common word, or one whose meaning the message

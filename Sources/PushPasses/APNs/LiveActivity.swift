@@ -52,7 +52,7 @@ enum LiveActivity: FieldCheck {
 
   private static func require(_ field: Field, _ key: StaticString, _ message: Message, _ context: CheckContext) {
     if !message.says(field, key) || field == .attributesType && message.has(field) && !message.hasText(field) {
-      missingForEvent(key.description, message, context)
+      missingForEvent(key, message, context)
     }
   }
 
@@ -67,15 +67,23 @@ enum LiveActivity: FieldCheck {
   }
 
   /// Reports a member that only some events require.
-  private static func missingForEvent(_ key: String, _ message: Message, _ context: CheckContext) {
+  private static func missingForEvent(_ key: StaticString, _ message: Message, _ context: CheckContext) {
     let event = message.string(.event).map { " of the event \(Visible.quoted($0))" }
     missing(key, of: event ?? "", message, context)
   }
 
-  private static func missing(_ key: String, of kind: String = "", _ message: Message, _ context: CheckContext) {
+  private static func missing(
+    _ key: StaticString, of kind: String = "", _ message: Message, _ context: CheckContext
+  ) {
     // FCM passes on an incomplete one.
+    let severity: Severity = context.target == .apns ? .error : .warning
+    if context.sink.tellMissing(
+      key, within: message.messageSpan, severity, .silent("the device ignores the push, which needs \"\(key)\""))
+    {
+      return
+    }
     context.report(
-      context.target == .apns ? .error : .warning, .activityMember, "a Live Activity push\(kind) needs \"\(key)\"",
+      severity, .activityMember, "a Live Activity push\(kind) needs \"\(key)\"",
       at: origin(of: message) ?? message.start,
       consequence: .silent("the device ignores it"))
   }

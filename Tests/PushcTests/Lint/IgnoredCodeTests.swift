@@ -17,4 +17,29 @@ import Testing
     let codes = lines.flatMap { line in ["SHAPE101", "HMS115"].filter { line.contains("error[\($0)]") } }
     #expect(codes == expected)
   }
+
+  @Test(arguments: [
+    ("--ignore=SHAPE107", ["SHAPE101"]), ("--ignore=SHAPE101", ["APNS112"]), ("--select=APNS", ["APNS112"]),
+  ])
+  func aKeyOfALiveActivityIsMissedWhereItsMisspellingIsIgnored(_ option: String, _ expected: [String]) throws {
+    let document = #"{"aps":{"event":"update","timestamp":1795219200,"content_state":{"minutes":3}}}"#
+    #expect(try Self.codes(among: ["SHAPE101", "APNS112"], in: document, option) == expected)
+  }
+
+  @Test(arguments: [
+    ("--ignore=SHAPE107", ["SHAPE101"]), ("--ignore=SHAPE101", ["LOSS101"]), ("--select=LOSS", ["LOSS101"]),
+  ])
+  func anUnknownKeyIsLostWhereItsFindingIsIgnored(_ option: String, _ expected: [String]) throws {
+    let document =
+      #"{"message":{"android":{"colour":"red","notification":{"title":"T","body":"B","click_action":{"type":3}}}"#
+      + #","token":["IQAAAACyI0wb7ITc"]}}"#
+    #expect(try Self.codes(among: ["SHAPE101", "LOSS101"], in: document, option, "--to=apns,hms") == expected)
+  }
+
+  private static func codes(among codes: [String], in document: String, _ options: String...) throws -> [String] {
+    let folder = try Folder()
+    try folder.write(document, to: "a.json")
+    let lines = try folder.result(of: try folder.start(["lint"] + options + ["a.json"])).lines
+    return lines.flatMap { line in codes.filter { line.contains("[\($0)]") } }
+  }
 }
