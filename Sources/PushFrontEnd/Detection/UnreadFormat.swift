@@ -12,6 +12,14 @@ package struct UnreadFormat: Sendable {
     self.signs = signs
   }
 
+  private static let ofAndroidForHuawei: [StaticString] = [
+    "collapse_key", "category", "ttl", "bi_tag", "fast_app_target", "data", "notification",
+  ]
+  /// What a request or a message has beside it, and the android object does not.
+  private static let ofRequests: [StaticString] = [
+    "to", "registration_ids", "condition", "topic", "token", "message", "android", "apns", "priority",
+  ]
+
   static let all = [
     // Push API, "Declarative push message": "web_push" is the number 8030.
     UnreadFormat("Declarative Web Push", Sign("web_push", is: .integer, beside: ["notification"], says: .certain)),
@@ -29,6 +37,14 @@ package struct UnreadFormat: Sendable {
     UnreadFormat(
       "a request that manages the device groups of FCM",
       Sign("operation", is: .string, beside: ["notification_key_name", "notification_key"], says: .certain)),
+    // Huawei Push Kit REST API, AndroidConfig: the object "android" of a message. FCM has neither the words nor numbers.
+    UnreadFormat(
+      "the android object of an HMS message",
+      Sign("urgency", equals: "HIGH", beside: ofAndroidForHuawei, without: ofRequests, says: .certain),
+      Sign("urgency", equals: "NORMAL", beside: ofAndroidForHuawei, without: ofRequests, says: .certain),
+      Sign(
+        "collapse_key", is: .integer, beside: ["urgency", "bi_tag", "fast_app_target"], without: ofRequests,
+        says: .certain)),
     // Ably, "Publish push notifications". A request of HMS v3 has a target.
     UnreadFormat(
       "a request of Ably", Sign("channels", beside: ["payload"], says: .usual),
@@ -44,7 +60,32 @@ package struct UnreadFormat: Sendable {
     UnreadFormat(
       "a message of Amazon SNS", Sign("APNS", is: .string, says: .certain),
       Sign("APNS_SANDBOX", is: .string, says: .certain), Sign("APNS_VOIP", is: .string, says: .certain),
-      Sign("APNS_VOIP_SANDBOX", is: .string, says: .certain), Sign("GCM", is: .string, says: .certain)),
+      Sign("APNS_VOIP_SANDBOX", is: .string, says: .certain), Sign("GCM", is: .string, says: .certain),
+      // Before they are made texts.
+      Sign("APNS", is: .object, beside: ["default", "GCM"], says: .certain),
+      Sign("APNS_SANDBOX", is: .object, beside: ["default", "GCM"], says: .certain),
+      Sign("GCM", is: .object, beside: ["default", "APNS", "APNS_SANDBOX"], says: .certain),
+      Sign("GCM", "fcmV1Message", is: .object, says: .certain)),
+    // Amazon Pinpoint, "SendMessages": the request, also without the parameter that has it.
+    UnreadFormat(
+      "a request of Amazon Pinpoint", Sign("MessageRequest", "MessageConfiguration", is: .object, says: .certain),
+      Sign("MessageConfiguration", "APNSMessage", is: .object, says: .certain),
+      Sign("MessageConfiguration", "GCMMessage", is: .object, says: .certain),
+      Sign("MessageConfiguration", "DefaultPushNotificationMessage", is: .object, says: .certain)),
+    // Novu, "Trigger event".
+    UnreadFormat(
+      "a request of Novu", Sign("to", "subscriberId", is: .string, says: .certain),
+      Sign(
+        "overrides", is: .object, beside: ["to"], without: ["notification", "data", "title", "body"], says: .certain)),
+    // Knock, "Triggering workflows via the API".
+    UnreadFormat(
+      "a request of Knock",
+      Sign("recipients", is: .array, beside: ["cancellation_key", "actor", "tenant"], says: .certain)),
+    // Courier, "Send a message".
+    UnreadFormat(
+      "a request of Courier", Sign("message", "content", is: .object, beside: ["to"], says: .certain),
+      Sign("message", "routing", "channels", is: .array, says: .certain),
+      Sign("message", "routing", "method", is: .string, says: .certain)),
     // PubNub, "Mobile push": a payload for each service.
     UnreadFormat(
       "a message of PubNub", Sign("pn_apns", is: .object, says: .usual), Sign("pn_fcm", is: .object, says: .usual),
