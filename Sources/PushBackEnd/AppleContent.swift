@@ -114,8 +114,11 @@ package enum AppleContent {
   /// The first picture among the files that only Apple devices attach. Other services show one, which they load from the web.
   private static func liftAttachment(in message: inout Message, for target: Target) {
     guard message.has(.attachments), message.intent != .background, message.mainPicture == nil,
-      let url = message.imageOfAttachments?["url"], url.text.isWebAddress,
-      target == .fcm || url.text.hasPrefix("https://") && !message.isDataOnlyOnHuawei
+      target == .fcm || !message.isDataOnlyOnHuawei,
+      // HMS loads pictures over https only.
+      let url = message.imageOfAttachments(where: { url in
+        (target == .fcm || url.hasPrefix("https://")) && url.isWebAddress
+      })?["url"]
     else { return }
     put(.image, url, of: .attachments, in: &message)
   }

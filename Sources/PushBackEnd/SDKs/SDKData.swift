@@ -137,19 +137,27 @@ extension BodyWriter {
 
 extension Message {
   /// The first of the media files that has a URL and is an image, or of which nothing says what it is.
-  var imageOfAttachments: JSONValue? {
+  var imageOfAttachments: JSONValue? { imageOfAttachments { _ in true } }
+
+  /// The first of these whose URL is accepted.
+  func imageOfAttachments(where accepts: (String) -> Bool) -> JSONValue? {
     guard has(.attachments) else { return nil }
-    return value(.attachments).elements.first { $0["url"].isString && Self.mayBeImage($0) }
+    return value(.attachments).elements.first { file in
+      let url = file["url"]
+      return url.isString && accepts(url.text) && Self.mayBeImage(file)
+    }
   }
 
   private static func mayBeImage(_ file: JSONValue) -> Bool {
-    let type = MediaType(uniformTypeIdentifier: file["type"].text) ?? MediaType(suffixOf: file["url"].text)
-    return type?.isImage ?? true
+    let type = file["type"]
+    let stated = type.isString ? MediaType(uniformTypeIdentifier: type.text) : nil
+    return (stated ?? MediaType(suffixOf: file["url"].text))?.isImage ?? true
   }
 
-  /// Whether the picture of the notification is that of the media files.
+  /// Whether the picture of the notification is one of the media files.
   var showsImageOfAttachments: Bool {
-    has(.image) && imageOfAttachments.map { $0["url"].text == string(.image) } ?? false
+    guard has(.image), let image = string(.image) else { return false }
+    return imageOfAttachments { $0 == image } != nil
   }
 }
 

@@ -28,8 +28,12 @@ package enum MediaType: String, CaseIterable {
 
   /// The type that matches a URL's extension.
   package init?(suffixOf address: String) {
-    let path = address.prefix { $0 != "?" && $0 != "#" }
-    guard let suffix = path.split(separator: ".").last?.lowercased() else { return nil }
+    // A message may have many files.
+    let path = address.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    guard let point = path.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    let end = path[path.index(after: point)...]
+    if end.count > 4 { return nil }
+    let suffix = String(Substring(end)).lowercased()
     switch suffix {
     case "jpeg": self = .jpg
     case "aiff": self = .aif
