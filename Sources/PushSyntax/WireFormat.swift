@@ -45,6 +45,12 @@ package enum WireFormat: Sendable {
         + "message.webpush.fcm_options.link"
     case "time_to_live": return "message.android.ttl, as text: \"3600s\""
     case "android_channel_id": return "message.android.notification.channel_id"
+    // Admin SDKs call these so, and take milliseconds or a date.
+    case "event_timestamp": return "message.android.notification.event_time, as text: \"2026-11-21T09:30:00Z\""
+    case "vibrate_timings_millis": return "message.android.notification.vibrate_timings, in seconds: [\"0.5s\"]"
+    case "light_on_duration_millis", "light_off_duration_millis":
+      let member = name.dropLast("_millis".count)
+      return "message.android.notification.light_settings.\(member), in seconds: \"0.5s\""
     case "image_url": return "message.notification.image"
     // Also in parts for one platform.
     case "fcm_options": return "message.fcm_options"

@@ -134,12 +134,14 @@ enum AppleDataKeys: FieldCheck {
     _ key: FieldKey, _ right: StaticString, _ field: Field, _ message: Message, _ context: CheckContext
   ) {
     let name = message.name(of: key, in: field)
+    let home = "\(field == .data ? "" : message.name(of: field) + ".")aps.\(right)"
     let help =
       if !isBesideAps(field, message) {
         "leave it out, unless the app reads it"
+      } else if isThere(home, right, message) {
+        "\(home) is there as well; leave this one out"
       } else {
-        (name == "\(right)" ? "it" : "\"\(right)\"")
-          + " belongs at \(field == .data ? "" : message.name(of: field) + ".")aps.\(right)"
+        (name == "\(right)" ? "it" : "\"\(right)\"") + " belongs at \(home)"
       }
     let place = message.span(of: key, in: field)
     context.sink.learnUnknownKey(place, meaning: isBesideAps(field, message) ? right.description : nil) {
@@ -147,6 +149,15 @@ enum AppleDataKeys: FieldCheck {
         .warning, .misplacedKey, "\(Visible.quoted(name)) is outside aps", at: place,
         consequence: .silent("iOS reads it only inside aps"), help: help)
     }
+  }
+
+  /// Whether the document has a key of `aps`, at a path, as a whole or in parts.
+  private static func isThere(_ path: String, _ key: StaticString, _ message: Message) -> Bool {
+    message.saysInAps(key)
+      || message.present.fields.contains { field in
+        let name = message.name(of: field)
+        return name == path || name.hasPrefix(path + ".")
+      }
   }
 
   /// Whether a key in the data of a vendor's document may be meant for the app: a common word, or one whose meaning the message
