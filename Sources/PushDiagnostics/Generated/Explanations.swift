@@ -1714,7 +1714,7 @@ extension Explanation {
     RULE102 rule-failed
     A rule could not be carried out for this message.
 
-    `data.count > 3` compares what is a text in this message, or `rename data.msg -> data.message` finds that there is a `data.message` already. A text with a placeholder, such as `{{name}}`, is neither cut nor computed with. The message is compiled as if the rule were not there. A rule with `error` whose condition cannot be evaluated rejects the message, because nobody knows whether it should pass. Tell such messages apart in the rule's condition: `when type(data.count) == int && data.count > 3`.
+    `data.count > 3` compares what is a text in this message, or `rename data.msg -> data.message` finds that there is a `data.message` already. A text with a placeholder, such as `{{name}}`, is neither cut nor computed with. The message is compiled as if the rule were not there: none of its edits is made. Only where a rule renames members by their keys, the others are renamed. A rule with `error` whose condition cannot be evaluated rejects the message, because nobody knows whether it should pass. Tell such messages apart in the rule's condition: `when type(data.count) == int && data.count > 3`.
     ----
     RULE110 expression-syntax
     The text is not a valid expression of the Common Expression Language.

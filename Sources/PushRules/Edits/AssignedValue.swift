@@ -16,8 +16,8 @@ struct AssignedValue: Sendable {
     }
   }
 
-  /// The value for a message.
-  func content(for message: Message, in activation: Activation) throws(Problem) -> FieldContent {
+  /// The value for a message; nil if something that it is made of is absent.
+  func content(for message: Message, in activation: Activation) throws(Problem) -> FieldContent? {
     let output = Output(capacity: 64)
     if let constant {
       output.append(value: .root, of: constant)
@@ -25,7 +25,8 @@ struct AssignedValue: Sendable {
       // It keeps the digits of its numbers, and may have placeholders anywhere.
       output.append(text: copied)
     } else {
-      try expression.editValue(for: message, in: activation).append(asJSON: output)
+      guard let value = try expression.editValue(for: message, in: activation) else { return nil }
+      value.append(asJSON: output)
     }
     return FieldContent(text: output, constant: constant)
   }

@@ -11,8 +11,7 @@ extension Edit {
         edits.append(Edit(change: .drop, path: path.member(key), span: span))
         continue
       }
-      let renamed = try name.text(for: key, in: message, activation)
-      if renamed.isSame(as: key) { continue }
+      guard let renamed = try name.text(for: key, in: message, activation), !renamed.isSame(as: key) else { continue }
       edits.append(Edit(change: .rename(path.member(renamed)), path: path.member(key), span: span))
     }
     return edits
@@ -50,10 +49,11 @@ extension Expression {
 
   fileprivate func text(
     for key: String, in message: Message, _ activation: Activation
-  ) throws(Problem) -> String {
-    guard case .string(let text) = try editValue(for: message, in: activation, locals: [activation.key(key)]) else {
-      throw Problem("the new name of \(key) is not a text")
+  ) throws(Problem) -> String? {
+    switch try editValue(for: message, in: activation, locals: [activation.key(key)]) {
+    case nil: return nil
+    case .string(let text): return text
+    default: throw Problem("the new name of \(key) is not a text")
     }
-    return text
   }
 }

@@ -3,13 +3,14 @@ import PushIR
 import PushJSON
 
 extension Expression {
-  /// The value of an expression that an edit needs.
+  /// The value of an expression that an edit needs; nil if something that it reads is absent.
   func editValue(
     for message: Message, in activation: Activation, locals: [Value] = []
-  ) throws(Problem) -> Value {
+  ) throws(Problem) -> Value? {
     do throws(EvaluationFailure) {
       return try value(for: message, in: activation, locals: locals)
     } catch {
+      if case .absent = error { return nil }
       throw Problem(error.reason)
     }
   }
@@ -26,6 +27,10 @@ struct MessageEditor {
   /// Texts that were truncated as far as possible while the payload was still too large. Later truncations may make it
   /// fit.
   var oversized: [(rule: Rule, path: FieldPath, place: Span)] = []
+
+  /// What edits of the current rule read that were skipped, because another part of their values is absent. The rule does not
+  /// drop it: its value has not been written anywhere.
+  var unread: [FieldPath] = []
 
   /// An editor whose values are evaluated in a context.
   init(_ context: EvaluationContext, _ host: RuleHost) {
@@ -51,7 +56,7 @@ struct MessageEditor {
     switch edit.change {
     case .set(let value): return try set(edit.path, to: value, rule)
     case .default(let value): return message.value(at: edit.path) == nil ? try set(edit.path, to: value, rule) : nil
-    case .drop: return try drop(edit.path, rule)
+    case .drop: return unread.contains(edit.path) ? nil : try drop(edit.path, rule)
     case .rename(let path): return try move(edit.path, to: path, rule)
     case .truncate(let limit): return try truncate(edit.path, limit, rule)
     // Its edits are those of single members.
@@ -62,7 +67,10 @@ struct MessageEditor {
   // MARK: set, drop
 
   private mutating func set(_ path: FieldPath, to value: AssignedValue, _ rule: Rule) throws(Problem) -> MadeEdit? {
-    let content = try value.content(for: message, in: activation)
+    guard let content = try value.content(for: message, in: activation) else {
+      unread += value.expression.reads
+      return nil
+    }
     let before = message.jsonOrNull(at: path)
     let after = content.text.text()
     if before?.isSame(as: after) == true { return nil }
@@ -114,7 +122,7 @@ struct MessageEditor {
     guard message.value(at: path) != nil else { return nil }
     guard let text = message.text(at: path) else { throw Problem("\(path) is not a text") }
     guard limit.unit != .payload else { return try fit(path, text, limit, rule) }
-    let count = try count(limit)
+    guard let count = try count(limit) else { return nil }
     let shortened =
       limit.unit == .bytes
       ? Truncation.cut(text, toBytes: count, ending: limit.ending)
@@ -131,10 +139,10 @@ struct MessageEditor {
     if case .template = message.value(value).judged { throw Problem("its text has a placeholder") }
   }
 
-  private func count(_ limit: TextLimit) throws(Problem) -> Int {
-    guard case .int(let count)? = try limit.count?.editValue(for: message, in: activation) else {
-      throw Problem("the limit is not a whole number")
-    }
+  /// The number of a limit; nil if something that it is computed from is absent.
+  private func count(_ limit: TextLimit) throws(Problem) -> Int? {
+    guard let value = try limit.count?.editValue(for: message, in: activation) else { return nil }
+    guard case .int(let count) = value else { throw Problem("the limit is not a whole number") }
     guard count >= 0 else { throw Problem("the limit is \(count), which is less than nothing") }
     return Int(clamping: count)
   }

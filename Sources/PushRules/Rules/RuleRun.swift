@@ -8,9 +8,9 @@ import PushJSON
 package final class RuleRun {
   private let plan: RulePlan
   private let sink: DiagnosticSink
-  private let host: RuleHost
-  private let context: EvaluationContext
-  private let editor: Cell<MessageEditor>
+  let host: RuleHost
+  let context: EvaluationContext
+  let editor: Cell<MessageEditor>
   private let state = Cell(State())
 
   private struct State {
@@ -165,40 +165,12 @@ package final class RuleRun {
     swap(&message, &editor.value.message)
     editor.value.target = target
     while let index = next {
-      let rule = plan.rules[plan.edits[index].rule]
-      for edit in rule.edits {
-        if case .members = edit.change {
-          for member in single(edit, of: rule) { changed = changed | make(member, of: rule) }
-        } else {
-          changed = changed | make(edit, of: rule)
-        }
-      }
+      changed = changed | makeEdits(of: plan.rules[plan.edits[index].rule])
       next = nextEdit(from: index + 1, of: editor.value.message, for: target)
     }
     reportOversized()
     swap(&message, &editor.value.message)
     return changed
-  }
-
-  /// Makes an edit of one place; the fields that it has changed.
-  private func make(_ edit: Edit, of rule: Rule) -> FieldSet {
-    var written = FieldSet()
-    guard let made = apply(edit, of: rule) else { return written }
-    (edit.writes + made.copies).forEach { written.insert($0.field) }
-    host.infer(&editor.value.message, written)
-    context.clear()
-    return written
-  }
-
-  /// The edits of single members that an edit comes to.
-  private func single(_ edit: Edit, of rule: Rule) -> [Edit] {
-    do throws(Problem) {
-      return try edit.single(in: editor.value.message, activation)
-    } catch {
-      let place = editor.value.marks.origin(of: editor.value.message.span(at: edit.path))
-      reportFailure(of: rule, .warning, "does not \(edit.description): \(error.message)", at: place)
-      return []
-    }
   }
 
   /// The next rule whose edits apply to the message in its current state.
@@ -209,19 +181,7 @@ package final class RuleRun {
     }
   }
 
-  private func apply(_ edit: Edit, of rule: Rule) -> MadeEdit? {
-    let place = editor.value.marks.origin(of: editor.value.message.span(at: edit.path))
-    do throws(Problem) {
-      let made = try editor.value.apply(edit, of: rule)
-      if let made { report(made, edit, of: rule, at: place) }
-      return made
-    } catch {
-      reportFailure(of: rule, .warning, "does not \(edit.description): \(error.message)", at: place)
-      return nil
-    }
-  }
-
-  private func report(_ made: MadeEdit, _ edit: Edit, of rule: Rule, at place: Span) {
+  func report(_ made: MadeEdit, _ edit: Edit, of rule: Rule, at place: Span) {
     // The same edit may be made for another service.
     if plan.editsByTarget {
       let reported = ReportedEdit(rule: rule.id, text: edit.past(made), place: place)
@@ -266,7 +226,7 @@ package final class RuleRun {
     editor.value.oversized.removeAll()
   }
 
-  private func reportFailure(
+  func reportFailure(
     of rule: Rule, _ severity: Severity, _ text: String, at place: Span, help: String? = nil
   ) {
     var finding = Diagnostic(
