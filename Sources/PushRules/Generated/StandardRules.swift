@@ -20,11 +20,11 @@ test std.budget.body
 """##),
     (name: "channels", text: ##"""
 # Android shows nothing of a notification without a channel, and vendors' messages for Apple's devices name none. What they
-# have is a category, which is the nearest thing.
+# have is a category, which is the nearest thing. A silent message needs no channel, and cannot have one.
 
 rule std.channels.category "the channel is named like the category"
   on fcm, hms
-  when has(apple.category)
+  when has(apple.category) && (has(title) || has(body) || has(title_loc_key) || has(body_loc_key))
   then default android.channel_id = apple.category.lowerAscii()
 
 test std.channels.category
@@ -33,6 +33,10 @@ test std.channels.category
 
 test std.channels.category "a channel of the message's own stays"
   given {"title": "Your taxi", "apple.category": "RIDE", "android.channel_id": "rides"}
+  expect nothing
+
+test std.channels.category "a silent message has no channel"
+  given {"apple.category": "RIDE", "data": {"ride": 7}}
   expect nothing
 
 """##),
@@ -137,32 +141,32 @@ rule std.huawei.marketing "what does not light up the screen is not personal"
 
 rule std.huawei.marketing-by-name
   on hms
-  when apple.category.matches("(?i)^(marketing|promo|promotion|sale|news|offer)")
+  when apple.category.matches(r"(?i)^(marketing|promo|promotion|sale|news|offer)s?([^\p{L}]|$)")
   then default huawei.category = "MARKETING"
 
 rule std.huawei.chat
   on hms
-  when apple.category.matches("(?i)^(chat|message|im|dialog)")
+  when apple.category.matches(r"(?i)^(chat|message|im|dialog)s?([^\p{L}]|$)")
   then default huawei.category = "IM"
 
 rule std.huawei.travel
   on hms
-  when apple.category.matches("(?i)^(ride|taxi|trip|travel|flight|train)")
+  when apple.category.matches(r"(?i)^(ride|taxi|trip|travel|flight|train)s?([^\p{L}]|$)")
   then default huawei.category = "TRAVEL"
 
 rule std.huawei.express
   on hms
-  when apple.category.matches("(?i)^(order|delivery|parcel|courier)")
+  when apple.category.matches(r"(?i)^(order|delivery|deliveries|parcel|courier)s?([^\p{L}]|$)")
   then default huawei.category = "EXPRESS"
 
 rule std.huawei.finance
   on hms
-  when apple.category.matches("(?i)^(payment|bank|finance|invoice)")
+  when apple.category.matches(r"(?i)^(payment|bank|finance|invoice)s?([^\p{L}]|$)")
   then default huawei.category = "FINANCE"
 
 rule std.huawei.account
   on hms
-  when apple.category.matches("(?i)^(account|login|security|otp)")
+  when apple.category.matches(r"(?i)^(account|login|security|otp)s?([^\p{L}]|$)")
   then default huawei.category = "ACCOUNT"
 
 test std.huawei.call
@@ -181,13 +185,29 @@ test std.huawei.marketing-by-name
   given {"title": "Sale", "apple.category": "PROMO_WEEKEND"}
   expect huawei.category == "MARKETING"
 
+test std.huawei.marketing-by-name "the beginning of a word is no word"
+  given {"title": "Done", "apple.category": "OFFERED"}
+  expect nothing
+
 test std.huawei.chat
   given {"title": "Ann", "apple.category": "chat"}
   expect huawei.category == "IM"
 
+test std.huawei.chat "words end at other characters, and have a plural"
+  given {"title": "Ann", "apple.category": "MESSAGES-2"}
+  expect huawei.category == "IM"
+
+test std.huawei.chat "the beginning of a word is no word"
+  given {"title": "Look", "apple.category": "IMPORTANT"}
+  expect nothing
+
 test std.huawei.travel
   given {"title": "Your taxi", "apple.category": "RIDE"}
   expect huawei.category == "TRAVEL"
+
+test std.huawei.travel "the beginning of a word is no word"
+  given {"title": "Done", "apple.category": "TRAINING_DONE"}
+  expect nothing
 
 test std.huawei.express
   given {"title": "Your parcel", "apple.category": "ORDER_SHIPPED"}
