@@ -19,6 +19,11 @@ public struct PathPattern: Hashable, Sendable {
 
   private init(parts: [[Character]]) { self.parts = parts }
 
+  /// The path before the first name with a wildcard: all that the pattern matches is there.
+  var folder: String {
+    parts.prefix { !Self.isPattern(String($0)) }.map { String($0) }.joined(separator: "/")
+  }
+
   /// The part of a pattern before its first wildcard: the folder to search.
   public static func folder(of pattern: String) -> String {
     let names = pattern.split(separator: "/", omittingEmptySubsequences: false)

@@ -25,8 +25,8 @@ public struct Suppressions: Sendable {
   /// The indexes of the suppressions by their files, and then by their pointers: both a list and a run may be long.
   private let indexes: [PathPattern?: [Substring: [Int]]]
   private let wildcards: [PathPattern]
-  /// The patterns that match one of the linted files; nil is that of any file.
-  private var seen: Set<PathPattern?> = [nil]
+  /// The patterns without wildcards that name one of the linted files.
+  private var named: Set<PathPattern> = []
   /// Those that match the last file.
   private var current: (path: String, patterns: [PathPattern?])?
 
@@ -41,9 +41,9 @@ public struct Suppressions: Sendable {
     wildcards = indexes.keys.compactMap { $0 }.filter { $0.hasWildcard }
   }
 
-  /// Notes that a file is linted, whose path is relative to the configuration.
+  /// Notes that all of a file is linted, whose path is relative to the configuration.
   public mutating func see(_ path: String) {
-    for pattern in patterns(matching: path) { seen.insert(pattern) }
+    if !list.isEmpty { named.insert(PathPattern(path)) }
   }
 
   /// The patterns of the list that match a path.
@@ -75,12 +75,15 @@ public struct Suppressions: Sendable {
   }
 
   /// Findings about the list itself: entries that have expired or matched nothing. What is not selected, or in files that were
-  /// not linted, may still be needed, unless `isComplete`: all files of the configuration were linted.
-  public func diagnostics(isComplete: Bool, _ selection: CodeSelection) -> [Diagnostic] {
+  /// not linted, may still be needed. `isSearched` tells of a path relative to the configuration whether all files in it were
+  /// linted; that of its folder is empty.
+  public func diagnostics(_ selection: CodeSelection, isSearched: (String) -> Bool) -> [Diagnostic] {
     list.indices.compactMap { index -> Diagnostic? in
       let suppression = list[index]
       if !isUsed[index] {
-        guard isComplete || seen.contains(suppression.file), selection.mayInclude(suppression.code) else { return nil }
+        guard selection.mayInclude(suppression.code) else { return nil }
+        let isNamed = suppression.file.map(named.contains) ?? false
+        guard isNamed || isSearched(suppression.file?.folder ?? "") else { return nil }
         return Diagnostic(
           .warning, .unusedSuppression, "this suppression of \(suppression.code) matches nothing",
           at: suppression.span.firstByte, help: "take it out")

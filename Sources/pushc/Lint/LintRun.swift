@@ -75,7 +75,8 @@ struct LintRun {
     for (file, choice) in plan.files where !isAbandoned {
       self.choice = plan.choices[choice]
       path = self.choice.configuration.map { configurations[$0].path(of: file) } ?? file.path
-      if let configuration = self.choice.configuration { suppressions[configuration].see(path) }
+      // An editor that passes the text of a file asks about the text.
+      if file.path != "-", let configuration = self.choice.configuration { suppressions[configuration].see(path) }
       lint(file)
     }
   }
@@ -209,18 +210,27 @@ struct LintRun {
       let source = configuration.source
       var settings = settings
       settings.add(configuration, overrides: [])
-      let found = suppressions[index].diagnostics(
-        isComplete: search.covers(configuration.folder), settings.options.selection)
+      let found = suppressions[index].diagnostics(settings.options.selection) { path in
+        let place = path.isEmpty ? configuration.folder : "\(configuration.folder)/\(path)"
+        return summary.unreadFiles == 0 && search.covers(place)
+      }
       let findings = Finding.all(found, in: source).compactMap { finding in
         judge(finding, acceptedBecause: suppressions[index].reason(for: finding, in: ConfigurationFile.name))
       }
       guard !findings.isEmpty else { continue }
+      tellBesideResults(findings.filter { $0.acceptedBecause == nil }.map(\.diagnostic), in: source)
       var file = LintedFile(name: source.name, failOn: settings.failOn, isConfiguration: true)
       file.documents = [
         LintedDocument(source: source, original: source, format: nil, findings: findings, fixed: [])
       ]
       tell(file)
     }
+  }
+
+  /// A report with a line for each document has none for a configuration.
+  private func tellBesideResults(_ findings: [Diagnostic], in source: Source) {
+    guard settings.reports.contains(where: { $0.format == .results }) else { return }
+    StandardError.write(TextRenderer.text(findings, in: source, settings.shared.color.style(.standardError)))
   }
 
   // MARK: Fixing

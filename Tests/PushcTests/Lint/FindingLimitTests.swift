@@ -37,9 +37,9 @@ import Testing
 
   /// A configuration is not a file with payloads.
   @Test func findingOfAConfigurationIsInNoPayload() throws {
-    try folder.write(#"{"suppressions":{"code":"SHAPE101","reason":"known"}}"#, to: ".pushc.json")
     try folder.makeFolder("texts")
-    let run = try folder.run("lint", "--config", ".pushc.json", "texts")
+    try folder.write(#"{"suppressions":{"code":"SHAPE101","reason":"known"}}"#, to: "texts/.pushc.json")
+    let run = try folder.run("lint", "texts")
     #expect(run.text.contains("warning[RULE190]") && run.text.hasSuffix("1 warning; no push payloads found\n"))
   }
 

@@ -3,6 +3,7 @@ import PushCompiler
 /// One document per line, with or without findings.
 struct ResultsReport: Report {
   mutating func text(for file: LintedFile) -> String {
+    if file.isConfiguration { return "" }
     let output = ResultOutput()
     for document in file.documents {
       let findings = document.findings.filter { $0.acceptedBecause == nil }.map(\.finding)
