@@ -33,6 +33,11 @@ extension LintConfiguration {
     overrides.indices.filter { overrides[$0].applies(to: path) }
   }
 
+  /// Whether one of these overrides sets a format, which is not to be detected.
+  public func hasFormat(inOverrides indices: [Int]) -> Bool {
+    indices.last { overrides[$0].choice.format != nil }.map { overrides[$0].choice.format != .some(nil) } ?? false
+  }
+
   /// The settings with these overrides applied; later ones win.
   public func choice(with indices: [Int]) -> LintChoice {
     var choice = choice

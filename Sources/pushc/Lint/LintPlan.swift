@@ -9,6 +9,9 @@ struct LintPlan {
     let linter: Linter
     /// The index of the configuration.
     let configuration: Int?
+    /// Whether an override says of which format these files are, so that they need no evidence of it. What is said of all files
+    /// is said of those that are not payloads, too.
+    let isOfPayloads: Bool
   }
 
   private(set) var choices: [Choice] = []
@@ -52,10 +55,17 @@ struct LintPlan {
   ) throws(RunFailure) -> Int {
     if let index = known[key] { return index }
     var settings = settings
-    if let index = key.configuration { settings.add(configurations.files[index], overrides: key.overrides) }
+    var isOfPayloads = false
+    if let index = key.configuration {
+      settings.add(configurations.files[index], overrides: key.overrides)
+      isOfPayloads =
+        settings.options.format != nil && configurations.files[index].content.hasFormat(inOverrides: key.overrides)
+    }
     settings.rules = try readRules(settings.shared.ruleFiles)
     choices.append(
-      Choice(settings: settings, linter: Linter(settings.options), configuration: key.configuration))
+      Choice(
+        settings: settings, linter: Linter(settings.options), configuration: key.configuration,
+        isOfPayloads: isOfPayloads))
     known[key] = choices.count - 1
     return choices.count - 1
   }

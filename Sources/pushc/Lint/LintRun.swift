@@ -106,7 +106,7 @@ struct LintRun {
   /// Lints a part of a file. Returns whether the file may contain payloads, based on its first part.
   private mutating func lint(_ file: PathSearch.File, _ part: InputPart, isFirst: Bool) -> Bool {
     // A folder may also contain other files.
-    if isFirst, !file.isNamed, choice.settings.options.format == nil {
+    if isFirst, !file.isNamed, !choice.isOfPayloads {
       let evidence = part.evidence
       guard evidence == .certain else {
         leaveOut(part.name, evidence)

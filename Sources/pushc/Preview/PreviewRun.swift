@@ -52,7 +52,7 @@ struct PreviewRun {
     var previews: [NamedPreview] = []
     for (file, choice) in plan.files {
       let name = folder.map { String(file.place.dropFirst($0.count + 1)) } ?? ""
-      forEachDocument(of: file, plan.choices[choice].settings) {
+      forEachDocument(of: file, plan.choices[choice]) {
         previews.append((previewers[choice].preview($0), name))
       }
     }
@@ -69,11 +69,11 @@ struct PreviewRun {
   }
 
   private mutating func forEachDocument(
-    of file: PathSearch.File, _ settings: LintSettings, _ take: (Source) -> Void
+    of file: PathSearch.File, _ choice: LintPlan.Choice, _ take: (Source) -> Void
   ) {
     do throws(SystemError) {
-      var parts = try InputParts(InputFile(file.path), settings.shared.form)
-      var isPayload = file.isNamed || settings.options.format != nil
+      var parts = try InputParts(InputFile(file.path), choice.settings.shared.form)
+      var isPayload = file.isNamed || choice.isOfPayloads
       while let part = try parts.next() {
         // A folder may also contain other files.
         isPayload = isPayload || part.evidence == .certain

@@ -68,6 +68,20 @@ import Testing
     #expect(try folder.run("lint", ".").text.contains(" 1 file"), "\(name)")
   }
 
+  /// What is said of all files is said of those that are not payloads, too.
+  @Test func aFormatForAllFilesMakesNoPayloadOfOthers() throws {
+    try folder.write(Self.foreign[0].text, to: "package.json")
+    try folder.write(#"{"notifications":[{"platform":1,"tokens":["00"],"message":"Hi"}]}"#, to: "a.json")
+    let summary = "nothing to report in 1 file (1 gorush); left out: 1 without push payloads\n"
+    #expect(try folder.run("lint", "--from", "gorush", ".").text == summary)
+    #expect(try folder.run("preview", "--from", "gorush", ".").exitCode == 0)
+    try folder.write(#"{"from":"gorush"}"#, to: ".pushc.json")
+    #expect(try folder.run("lint", ".").text == summary)
+    let preview = try folder.run("preview", ".")
+    #expect(preview.exitCode == 0 && !preview.text.contains("package.json"))
+    #expect(try folder.run("lint", "package.json").text.contains("\"notifications\" is missing"))
+  }
+
   @Test func verboseNamesWhatIsLeftOutAndWhy() throws {
     for index in 0..<3 { try folder.write(Self.foreign[index].text, to: "\(index).json") }
     try folder.write(#"{"alert":"a"}"#, to: "3.json")
