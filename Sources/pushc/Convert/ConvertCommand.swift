@@ -31,7 +31,8 @@ enum ConvertCommand {
     if settings.emission == .simctl, let targets = settings.shared.targets, targets != [.apns] {
       throw RunFailure(usage: "--emit simctl writes payloads for APNs; leave out --to", command: syntax.name)
     }
-    let files = operands.isEmpty ? ["-"] : operands
+    // As lint names them, so that rules find the same `file`.
+    let files = operands.isEmpty ? ["-"] : operands.map { pathFromHere($0) }
     try StandardInput.requireOneUse(
       settings.shared.ruleFiles + [settings.devices], besides: files, command: syntax.name)
     try requireInputs(settings, files)

@@ -148,8 +148,5 @@ struct PathSearch {
   }
 
   /// Reports use paths relative to the current folder, so that they are the same on every machine.
-  private func relative(_ path: String) -> String {
-    if path.hasPrefix(here), path.count > here.count { return String(path.dropFirst(here.count)) }
-    return path.hasPrefix("./") && path.count > 2 ? String(path.dropFirst(2)) : path
-  }
+  private func relative(_ path: String) -> String { pathFromHere(path, here) }
 }

@@ -21,7 +21,7 @@ enum RulesEvalCommand {
       guard let text = operands.first else {
         throw RunFailure(usage: "rules eval needs an EXPRESSION", command: syntax.name)
       }
-      return try ExpressionRun(text, settings).run(Array(operands.dropFirst()))
+      return try ExpressionRun(text, settings).run(operands.dropFirst().map { pathFromHere($0) })
     }
   }
 

@@ -57,6 +57,15 @@ func names(in folder: String) throws(SystemError) -> [String] {
   return names.sorted()
 }
 
+/// A path relative to the current folder if it is in it, so that reports and rules have the same names on every machine.
+func pathFromHere(_ path: String, _ here: String = currentFolder() + "/") -> String {
+  let start = path.hasPrefix(here) ? here : "./"
+  guard path.hasPrefix(start) else { return path }
+  let rest = path.dropFirst(start.count)
+  // A file of this name is not standard input.
+  return rest.isEmpty || rest == "-" ? path : String(rest)
+}
+
 /// Creates a folder unless it exists.
 func makeFolder(_ path: String) throws(SystemError) {
   if pathKind(path) == .folder { return }

@@ -44,6 +44,25 @@ import Testing
     #expect(run.text.contains("note[RULE100] seen"))
   }
 
+  /// A rule for a folder holds in every command, however the file is named.
+  @Test func aFileHasOneNameForRules() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("push"), withIntermediateDirectories: true)
+    try folder.write(Self.payload, to: "push/a.json")
+    try folder.write("rule acme.file\n  when file.startsWith(\"push/\")\n  then warn \"{file}\"\n", to: "file.rules")
+    let here = folder.url.resolvingSymlinksInPath().path
+    for path in ["push/a.json", "./push/a.json", here + "/push/a.json"] {
+      for command in [["convert", "--from", "apns"], ["lint"]] {
+        let run = try folder.result(of: try folder.start(command + ["--rules", "file.rules", path]))
+        let report = run.text + run.errors
+        #expect(report.contains("push/a.json:1:1: warning[RULE100] push/a.json\n"), "\(command) \(path)")
+      }
+      #expect(try folder.run("rules", "eval", "file", path).text == "\"push/a.json\"\n")
+    }
+    try folder.write(Self.payload, to: "-")
+    #expect(try folder.run("convert", "--from", "apns", "./-").exitCode == 0)
+  }
+
   @Test func convertAsksAndEdits() throws {
     try folder.write("rule acme.cut\n  then truncate title to 4 characters\n", to: "cut.rules")
     let run = try folder.run(
