@@ -6,7 +6,10 @@ struct InputFile {
   /// The name in findings.
   let name: String
 
-  init(_ path: String, standardInputName: String = "<stdin>") {
+  /// The name of standard input where it is not the text of a file.
+  static let standardInputName = "<stdin>"
+
+  init(_ path: String, standardInputName: String = standardInputName) {
     self.path = path
     name = path == "-" ? standardInputName : path
   }

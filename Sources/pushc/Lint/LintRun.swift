@@ -9,6 +9,8 @@ struct LintRun {
   /// The path of the current file relative to its configuration.
   private var path = ""
   private let configurations: [ConfigurationFile]
+  /// Whether the document of standard input is printed, fixed or as it was.
+  private let printsDocument: Bool
   /// Whether the locations and the fingerprints of findings are needed.
   private let needsPlaces: Bool
   /// The suppressions of each configuration.
@@ -45,6 +47,7 @@ struct LintRun {
     self.plan = plan
     choice = plan.choices[0]
     self.configurations = configurations
+    self.printsDocument = printsDocument
     suppressions = configurations.map {
       Suppressions($0.content.suppressions, now: settings.shared.target.now ?? currentTime())
     }
@@ -72,6 +75,7 @@ struct LintRun {
     for (path, reason) in search.leftOut { tellOfOmission(of: path, reason) }
     summary.brokenLinks = search.brokenLinks.count
     for link in search.brokenLinks { tellOfOmission(of: link, "a link to no file") }
+    if search.hasInputOfExcludedFile, printsDocument { printInput() }
     for (file, choice) in plan.files where !isAbandoned {
       self.choice = plan.choices[choice]
       path = self.choice.configuration.map { configurations[$0].path(of: file) } ?? file.path
@@ -110,6 +114,7 @@ struct LintRun {
       let evidence = part.evidence
       guard evidence == .certain else {
         leaveOut(part.name, evidence)
+        if file.path == "-", printsDocument { reports.writeToStandardOutput(FixedFile(part.bytes, []).bytes) }
         return false
       }
     }
@@ -131,6 +136,16 @@ struct LintRun {
     }
     tell(documents, named: part.name)
     return true
+  }
+
+  /// Prints standard input as it is: what an editor replaces its text with.
+  private mutating func printInput() {
+    do throws(SystemError) {
+      guard let bytes = try InputFile("-").open().readAll() else { throw SystemError(number: EFBIG) }
+      reports.writeToStandardOutput(FixedFile(bytes, []).bytes)
+    } catch {
+      failReading(RunFailure(reading: "-", error))
+    }
   }
 
   private mutating func leaveOut(_ name: String, _ evidence: PayloadEvidence) {

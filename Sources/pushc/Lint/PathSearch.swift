@@ -25,6 +25,10 @@ struct PathSearch {
   /// As bytes: different encodings of a character are different names.
   private var known: Set<[UInt8]> = []
   private let here = currentFolder() + "/"
+  /// The number of files that a pattern has matched, with those that are left out or were found before.
+  private var matchCount = 0
+  /// Whether standard input is the text of a file that is left out.
+  private(set) var hasInputOfExcludedFile = false
   private var exclusions = NamedExclusions()
 
   /// Searches for files. Standard input is treated as a file with the given name.
@@ -33,7 +37,10 @@ struct PathSearch {
   ) throws(RunFailure) {
     for operand in operands {
       switch operand == "-" ? .file : pathKind(operand) {
-      case .file where operand == "-": try addNamed(operand, at: settings.standardInputName, &configurations)
+      case .file where operand == "-":
+        let name = settings.standardInputName
+        let isSearched = settings.forcesExclusion && name != InputFile.standardInputName
+        try addNamed(operand, at: name, &configurations, isSearched: isSearched)
       case .file, .stream: try addNamed(operand, at: operand, &configurations, isSearched: settings.forcesExclusion)
       case .folder: try search(operand, for: nil, &configurations)
       case nil where PathPattern.isPattern(operand): try searchPattern(operand, &configurations)
@@ -48,9 +55,12 @@ struct PathSearch {
     let (parent, name) = folderAndName(of: path)
     let folder = Self.place(of: parent)
     if isSearched {
-      guard PathEnding.mayHavePayloads(name) else { return }
-      if try exclusions.contain(name, in: folder, &configurations) {
-        return leftOut.append((relative(operand), "excluded from searches of its folder"))
+      let mayBePayload = PathEnding.mayHavePayloads(name)
+      let isLeftOut = mayBePayload ? try exclusions.contain(name, in: folder, &configurations) : true
+      if isLeftOut {
+        if operand == "-" { hasInputOfExcludedFile = true }
+        if mayBePayload { leftOut.append((relative(path), "excluded from searches of its folder")) }
+        return
       }
     }
     add(
@@ -66,9 +76,9 @@ struct PathSearch {
   private mutating func searchPattern(
     _ pattern: String, _ configurations: inout Configurations
   ) throws(RunFailure) {
-    let before = (files.count, failures.count)
+    let before = (matchCount, failures.count)
     try search(Self.folder(ofPattern: pattern), for: PathPattern(pattern), &configurations)
-    if (files.count, failures.count) == before {
+    if (matchCount, failures.count) == before {
       failures.append(RunFailure("cannot read \(Visible.text(pattern)): no file matches", .inputOutput))
     }
   }
@@ -110,6 +120,7 @@ struct PathSearch {
       let inner = "\(place)/\(name)"
       let kind = pathKind(path)
       guard kind == .folder || pattern?.matches(path) ?? PathEnding.mayHavePayloads(name) else { continue }
+      if kind != .folder { matchCount += 1 }
       if let reason = ignored.reason(toSkip: inner, isFolder: kind == .folder) {
         leftOut.append((relative(path), reason))
       } else if kind == .stream {
@@ -147,6 +158,5 @@ struct PathSearch {
     return path == "/" ? "" : path
   }
 
-  /// Reports use paths relative to the current folder, so that they are the same on every machine.
   private func relative(_ path: String) -> String { pathFromHere(path, here) }
 }

@@ -131,6 +131,34 @@ import Testing
     #expect(try folder.linted(".") == ["build/a.json"])
   }
 
+  @Test func aPatternThatMatchesWhatIsLeftOutMatches() throws {
+    try folder.writePayloads("a.json")
+    try folder.write(#"{"exclude":"a.json"}"#, to: ".pushc.json")
+    let run = try folder.run("lint", "*.json")
+    #expect(run.exitCode == 0)
+    #expect(run.text == "no push payloads found; left out: 1 excluded (--verbose names them)\n")
+    try folder.write("{}", to: ".pushc.json")
+    #expect(try folder.run("lint", "a.json", "*.json").exitCode == 0)
+    #expect(try folder.run("lint", "*.jsn").exitCode == 3)
+  }
+
+  /// An editor passes the text of a file, and replaces it with what is printed.
+  @Test func standardInputIsLeftOutByItsName() throws {
+    try folder.writePayloads("old/a.json")
+    try folder.write(#"{"exclude":"old/"}"#, to: ".pushc.json")
+    let text = #"{"notifications":[{"tokens":["ab12"],"platform":1,"message":"hi","badge":"3"}]}"#
+    for name in ["old/a.json", "a.txt"] {
+      let run = try folder.run("lint", "--force-exclude", "--stdin-filename", name, "-", input: text)
+      #expect(run.exitCode == 0 && run.text.hasPrefix("no push payloads found"))
+      let fixed = try folder.run("lint", "--force-exclude", "--stdin-filename", name, "--fix", "-", input: text)
+      #expect(fixed.exitCode == 0 && fixed.text == text)
+    }
+    let foreign = try folder.run("lint", "--force-exclude", "--stdin-filename", "b.json", "--fix", "-", input: "{}\n")
+    #expect(foreign.text == "{}\n")
+    #expect(try folder.run("lint", "--stdin-filename", "old/a.json", "-", input: text).exitCode == 1)
+    #expect(try folder.run("lint", "--force-exclude", "-", input: text).exitCode == 1)
+  }
+
   /// The output of git; nil if git is not installed.
   private func git(_ arguments: String...) throws -> String? {
     let process = Process()
