@@ -57,7 +57,8 @@ enum LiveActivity: FieldCheck {
   }
 
   private static func requireAlert(_ message: Message, _ context: CheckContext) {
-    if !message.present.intersects(.texts), !message.says(.body, "alert") { missingForEvent("alert", message, context) }
+    guard !message.present.intersects(.texts), !message.says(.body, "alert") else { return }
+    missingForEvent("alert", as: "an alert with a title and a body", message, context)
   }
 
   /// The location of the member that makes the message a Live Activity push.
@@ -67,13 +68,15 @@ enum LiveActivity: FieldCheck {
   }
 
   /// Reports a member that only some events require.
-  private static func missingForEvent(_ key: StaticString, _ message: Message, _ context: CheckContext) {
+  private static func missingForEvent(
+    _ key: StaticString, as member: String? = nil, _ message: Message, _ context: CheckContext
+  ) {
     let event = message.string(.event).map { " of the event \(Visible.quoted($0))" }
-    missing(key, of: event ?? "", message, context)
+    missing(key, as: member, of: event ?? "", message, context)
   }
 
   private static func missing(
-    _ key: StaticString, of kind: String = "", _ message: Message, _ context: CheckContext
+    _ key: StaticString, as member: String? = nil, of kind: String = "", _ message: Message, _ context: CheckContext
   ) {
     // FCM passes on an incomplete one.
     let severity: Severity = context.target == .apns ? .error : .warning
@@ -83,7 +86,7 @@ enum LiveActivity: FieldCheck {
       return
     }
     context.report(
-      severity, .activityMember, "a Live Activity push\(kind) needs \"\(key)\"",
+      severity, .activityMember, "a Live Activity push\(kind) needs \(member ?? "\"\(key)\"")",
       at: origin(of: message) ?? message.start,
       consequence: .silent("the device ignores it"))
   }
