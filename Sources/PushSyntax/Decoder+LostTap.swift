@@ -1,21 +1,15 @@
 import PushDiagnostics
-package import PushJSON
+import PushJSON
 
 // The click action that HMS demands of a notification, with a name or at a place that HMS does not read.
 
 extension Decoder {
   /// The unknown key that is meant as the click action of the document's notification, which has none; absent if there is none:
   /// `clickAction` in a notification of HMS v1, or `click_action` beside it.
-  package func lostTap() -> Node {
+  func lostTap() -> Node {
     let body = document.member("body", of: .root)
     let request = body.exists ? body : .root
     return conventions.isHMSv3 ? lostTapOfV3(request) : lostTapOfV1(request)
-  }
-
-  /// Whether a finding about such a key tells that the notification has no click action.
-  package var tellsLostTap: Bool {
-    let key = lostTap()
-    return key.exists && !diagnostics.untold.contains(code(ofUnknown: document.string(key), in: HMSGrammar.grammar))
   }
 
   private func lostTapOfV3(_ request: Node) -> Node {

@@ -61,7 +61,7 @@ extension Decoder {
     let isLostTap = wireFormat == .hms && Self.mayBeTap(name) && lostTap() == key
     let lost = isLostAddress ? "token" : isLostTap ? "click_action" : nil
     // Only the body of a record is sent.
-    let severity = rule.isRecord ? .warning : lost != nil ? .error : conventions.unknownKeySeverity
+    let severity = rule.isRecord ? .warning : isLostAddress ? .error : conventions.unknownKeySeverity
     let mayBeThere = Self.isWordForText(name) || hasSimilarKey(beside: key, in: object)
     // A finding that nobody is told of does not make others uncertain.
     let remembers =
@@ -73,7 +73,8 @@ extension Decoder {
       isAtRoot: object == .root, severity: severity, conventions: conventions, lost: lost,
       isNearestThere: mayBeThere && nearest.map { document.member(named: $0[...], of: object).exists } == true,
       inner: ["android", "ios"].contains(name.lowercased()) ? firstKey(of: key.memberValue, among: rule.keys) : nil)
-    let meaning = rule.isAps && !isKnownElsewhere ? self.nearest(to: name, in: rule) : nil
+    // The lack of a click action is an error for HMS alone.
+    let meaning = isLostTap ? lost : rule.isAps && !isKnownElsewhere ? self.nearest(to: name, in: rule) : nil
     // What replaces a placeholder may be a known key; in a request that is written, the key would be lost.
     diagnostics.judgingPlaceholders(!diagnostics.writesNothing) {
       diagnostics.learnUnknownKey(document.span(key.memberValue), meaning: meaning) {

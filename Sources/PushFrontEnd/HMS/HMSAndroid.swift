@@ -100,8 +100,6 @@ extension Lowering {
 
   /// Remembers a notification without a click action, which HMS demands: other services do without.
   mutating func learnMissingTap(_ notification: Node) {
-    // The decoder reports a key that is meant as one.
-    if decoder.tellsLostTap { return }
     message.huaweiNotificationWithoutTap = notification
   }
 
