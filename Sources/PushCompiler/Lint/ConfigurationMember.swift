@@ -37,7 +37,7 @@ struct ConfigurationMember: Sendable {
   ]
 
   /// An object of `overrides`.
-  static let ofOverrides = [Self("files", .texts, "Patterns of the files: push/ios/**.")] + choice
+  static let ofOverrides = [Self("files", .texts, "Patterns of the files: push/ios/**; *.json in any folder.")] + choice
 
   /// An object of `suppressions`.
   static let ofSuppressions = [

@@ -102,7 +102,12 @@ public struct LintConfiguration: Sendable {
     guard let files = words(object["files"]), !files.isEmpty else {
       return fail("an override needs files, such as \"push/ios/**\"", object)
     }
-    overrides.append(LintOverride(files: files.map { PathPattern($0.text) }, choice: choice))
+    overrides.append(LintOverride(files: files.map { pattern($0) }, choice: choice))
+  }
+
+  private mutating func pattern(_ word: JSONValue) -> PathPattern {
+    if let problem = PathPattern.problem(withConfigured: word.text) { fail(problem.message, word, help: problem.help) }
+    return PathPattern(inConfiguration: word.text)
   }
 
   private mutating func readFailLevel(_ level: JSONValue) {
@@ -131,10 +136,14 @@ public struct LintConfiguration: Sendable {
       until = (CalendarTime(date, as: .rfc3339) ?? CalendarTime(date + "T00:00:00Z", as: .rfc3339))?.seconds
       if until == nil { fail("until is a date such as 2027-01-31", object["until"]) }
     }
+    let pointer = text(object["pointer"])
+    if let pointer, !pointer.isEmpty, !pointer.hasPrefix("/") {
+      fail("a pointer begins with /", object["pointer"], help: "write \(Visible.quoted("/" + pointer))")
+    }
     suppressions.append(
       Suppression(
-        file: text(object["file"]).map(PathPattern.init), pointer: text(object["pointer"]),
-        code: code, reason: reason, until: until, span: object.span))
+        file: text(object["file"]).map { _ in pattern(object["file"]) }, pointer: pointer, code: code, reason: reason,
+        until: until, span: object.span))
   }
 
   // MARK: Values

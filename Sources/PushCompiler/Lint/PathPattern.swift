@@ -5,16 +5,40 @@ public struct PathPattern: Hashable, Sendable {
   /// Creates a pattern from names separated by `/`.
   public init(_ pattern: String) { parts = Self.parts(of: pattern) }
 
+  /// Creates a pattern of a configuration, in which a name without a slash before it matches in any folder, as in `exclude`.
+  init(inConfiguration pattern: String) {
+    let names = Self.parts(of: pattern)
+    parts = names.count == 1 && !pattern.dropLast().contains("/") ? [Self.anyFolders] + names : names
+  }
+
+  private static let anyFolders: [Character] = ["*", "*"]
+
+  /// What is wrong with a pattern of a configuration, and what to write; nil if it is valid.
+  static func problem(withConfigured pattern: String) -> (message: String, help: String)? {
+    if pattern.hasPrefix("!") {
+      return ("a pattern of files cannot take others back", "name the files that are meant, without !")
+    }
+    guard let sign = pattern.first(where: { $0 == "{" || $0 == "[" }) else { return nil }
+    return (
+      "a pattern of files has no \(sign); it has *, ? and **",
+      sign == "{" ? "write a pattern for each of them, in a list" : "write ? for any character"
+    )
+  }
+
   /// Whether a text contains a wildcard.
   public static func isPattern(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" } }
 
-  /// Whether there are wildcards in the pattern.
-  var hasWildcard: Bool { parts.contains { $0.contains { $0 == "*" || $0 == "?" } } }
+  /// Whether there are wildcards in the pattern, except for the folders before a single name.
+  var hasWildcard: Bool {
+    let names = parts.count == 2 && parts[0] == Self.anyFolders ? parts[1...] : parts[...]
+    return names.contains { $0.contains { $0 == "*" || $0 == "?" } }
+  }
 
-  /// The patterns without wildcards that match a path: those of the file and of all folders around it.
+  /// The patterns without wildcards that match a path: those of the file and of all folders around it, and their names alone.
   static func around(_ path: String) -> [PathPattern] {
     let parts = parts(of: path)
     return (0...parts.count).map { PathPattern(parts: Array(parts[..<$0])) }
+      + Set(parts).map { PathPattern(parts: [anyFolders, $0]) }
   }
 
   private init(parts: [[Character]]) { self.parts = parts }
@@ -33,7 +57,7 @@ public struct PathPattern: Hashable, Sendable {
   /// Whether the pattern matches a path. A pattern that names a folder matches everything in it.
   public func matches(_ path: String) -> Bool {
     let path = Self.parts(of: path)
-    return Wildcard.matches(parts, path, isPrefix: true, isAny: { $0 == ["*", "*"] }) { name, place in
+    return Wildcard.matches(parts, path, isPrefix: true, isAny: { $0 == Self.anyFolders }) { name, place in
       Self.matches(name: name, path[place]) ? place + 1 : nil
     }
   }

@@ -166,7 +166,8 @@ import Testing
     arguments: [
       (#""file":"push/a.json","pointer":"/notifications/0/badge""#, true), (#""file":"push","pointer":"""#, true),
       (#""file":".","pointer":"/notifications""#, true), (#""file":"pu?h/**""#, true), (#""pointer":"/notif""#, false),
-      (#""file":"a.json""#, false), (#""file":"push/a""#, false), (#""pointer":"/notifications/0/badge/0""#, false),
+      (#""file":"a.json""#, true), (#""file":"/a.json""#, false),
+      (#""file":"push/a""#, false), (#""pointer":"/notifications/0/badge/0""#, false),
       (#""file":"other/**""#, false),
     ])
   func suppressionsCover(_ place: String, _ isCovered: Bool) throws {

@@ -20,6 +20,23 @@ import Testing
     #expect(try folder.linted(".") == ["push/ios/old/a.json"])
   }
 
+  /// As in `exclude`.
+  @Test(arguments: [
+    ("*.json", []), ("/*.json", ["push/a.json", "push/old/a.json", "push/old/b.json"]),
+    ("./a.json", ["push/a.json", "push/old/a.json", "push/old/b.json"]),
+    ("b.json", ["a.json", "push/a.json", "push/old/a.json"]), ("old", ["a.json", "push/a.json"]),
+    ("old/", ["a.json", "push/a.json"]), ("push/*.json", ["a.json", "push/old/a.json", "push/old/b.json"]), (".", []),
+    ("o?d", ["a.json", "push/a.json"]), ("**/old", ["a.json", "push/a.json"]),
+  ])
+  func aNameAloneMatchesInAnyFolder(_ pattern: String, _ left: [String]) throws {
+    try folder.writePayloads("a.json", "push/a.json", "push/old/a.json", "push/old/b.json")
+    try configure(#"{"files":"\#(pattern)","ignore":"SHAPE101"}"#)
+    #expect(try folder.linted(".") == left)
+    let suppression = #"{"file":"\#(pattern)","code":"SHAPE101","reason":"known"}"#
+    try folder.write("{\"suppressions\":[\(suppression)]}", to: ".pushc.json")
+    #expect(try folder.linted(".") == left)
+  }
+
   @Test func aFormatMakesPayloadsOfAllFiles() throws {
     try folder.makeFolder("push/ios")
     try folder.write(#"{"alert":"hi"}"#, to: "push/ios/a.json")
@@ -70,6 +87,14 @@ import Testing
     (#"{"files":"a","to":"fmc"}"#, #"1:33: error[RULE192] "fmc" is not a known target"#),
     (#"{"files":"a","to":"apns","targets":"fcm"}"#, #"1:50: error[RULE192] targets and to are the same"#),
     (#"{"files":"a","selekt":"APNS"}"#, #"1:28: error[RULE192] unknown member "selekt""#),
+    (#"{"files":"push/{a,b}.json"}"#, #"1:24: error[RULE192] a pattern of files has no {; it has *, ? and **"#),
+    (#"{"files":["[ab].json"]}"#, "1:25: error[RULE192] a pattern of files has no [; it has *, ? and **"),
+    (#"{"files":["*","!a.json"]}"#, "1:29: error[RULE192] a pattern of files cannot take others back"),
+    (#"{"files":"a"}],"suppressions":[{"file":"!a","code":"APNS","reason":"x"}"#, "1:54: error[RULE192] a pattern"),
+    (
+      #"{"files":"a"}],"suppressions":[{"pointer":"aps/badge","code":"APNS","reason":"x"}"#,
+      "1:57: error[RULE192] a pointer begins with /"
+    ),
     (#""push/ios""#, "1:15: error[RULE192] an override is an object"),
   ])
   func aMistakeHasItsPlace(_ override: String, _ error: String) throws {
