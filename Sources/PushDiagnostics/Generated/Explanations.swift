@@ -1804,7 +1804,7 @@ extension Explanation {
     RULE136 unknown-scope
     A rule is for a service or a format that pushc does not know.
 
-    `on apsn` would be a rule that never applies. Services are `apns`, `fcm` and `hms`; formats are those of `pushc formats`.
+    `on apsn` would be a rule that never applies. Services are `apns`, `fcm` and `hms`; formats are those of `pushc formats`, except `discord`, whose documents hold addresses and no messages.
     ----
     RULE137 test-of-no-rule
     A test is of a rule that does not exist.

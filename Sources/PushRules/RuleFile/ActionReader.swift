@@ -87,6 +87,12 @@ struct ActionReader {
         .ruleSyntax, "== compares; a field gets its value by =", at: cursor.signs(behind: place),
         help: "write =")
     }
+    var others = cursor
+    if let first = others.piece(upTo: ",") {
+      return expected(
+        "one value", at: others.signs(behind: first),
+        help: "write then \(isDefault ? "default" : "set") for each of them")
+    }
     let range = cursor.remainder()
     guard let path = destination(place), let value = file.expression(range, expecting: nil) else { return }
     if let complaint = Destination(path).complaint(of: value, isDefault: isDefault) {

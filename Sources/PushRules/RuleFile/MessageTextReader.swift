@@ -52,7 +52,8 @@ struct MessageTextReader {
       file.findings.report(
         .badInterpolation, "{ is not closed", at: start - 1..<start,
         help: isClosed(from: start)
-          ? "inside the braces, write texts in single quotes" : "write {{ for a brace")
+          ? "inside the braces, write texts in single quotes"
+          : "close it with }, or write {{ for the brace itself")
       return nil
     }
     guard !piece.isEmpty else {

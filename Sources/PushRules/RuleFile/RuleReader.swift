@@ -181,6 +181,6 @@ extension Code {
   /// A rule is for a service or a format that pushc does not know.
   ///
   /// `on apsn` would be a rule that never applies. Services are `apns`, `fcm` and `hms`; formats are those of `pushc
-  /// formats`.
+  /// formats`, except `discord`, whose documents hold addresses and no messages.
   static let unknownScope = Code(.rule, 136, "unknown-scope")
 }

@@ -33,11 +33,20 @@ struct GivenMessage {
     let text = document.string(name)
     let fields = Field.allCases
     if let field = fields.first(where: { $0.name == text }) { return field }
-    let nearest = Environment.message.nearest(to: text)
-    report(
-      "\(Visible.quoted(text)) is not a field of the message", at: name,
-      help: nearest.map { "did you mean \"\($0)\"?" })
+    report("\(Visible.quoted(text)) is not a field of the message", at: name, help: help(for: text))
     return nil
+  }
+
+  private func help(for name: String) -> String? {
+    switch ContextVariable(rawValue: name) {
+    case .now: return "a test cannot set it; pass --now to pushc rules test"
+    case .file: return "a test cannot set it"
+    case .addressCount, .addressTopics:
+      return "give a document that has addresses: given \(file.formats.last ?? "FORMAT") {…}"
+    case nil: break
+    }
+    let nearest = Environment.message.nearest(to: name).flatMap { ContextVariable(rawValue: $0) == nil ? $0 : nil }
+    return nearest.map { "did you mean \"\($0)\"?" }
   }
 
   private func content(_ value: Node, _ field: Field) -> Slot.Content? {

@@ -62,6 +62,8 @@ struct Lexer {
     let character = String(decoding: rest.prefix(4), as: UTF8.self).prefix(1)
     let help: String? =
       switch character {
+      case "=" where rest.dropFirst().first == UInt8(ascii: "~"), "~": "write matches(): title.matches(\"^Sale\")"
+      case "=" where isFollowedByNull: "what is not there is found by !has(\(nameBefore ?? "title"))"
       case "=": "write =="
       case "&": "write &&"
       case "|": "write ||"
@@ -69,6 +71,19 @@ struct Lexer {
       default: nil
       }
     throw SyntaxError("an expression has no \(character) here", at..<at + character.utf8.count, help: help)
+  }
+
+  /// Whether the next word behind a sign is `null`.
+  private var isFollowedByNull: Bool {
+    let rest = bytes[(at + 1)...].drop { $0 == 0x20 }
+    return rest.starts(with: "null".utf8) && !(rest.dropFirst(4).first.map { $0.isNameStart || $0.isDigit } ?? false)
+  }
+
+  /// The field that the text ends with.
+  private var nameBefore: String? {
+    let end = bytes[..<at].lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? 0
+    let name = bytes[..<end].reversed().prefix { $0.isNameStart || $0.isDigit || $0 == UInt8(ascii: ".") }.reversed()
+    return name.first?.isNameStart ?? false ? String(decoding: name, as: UTF8.self) : nil
   }
 
   // MARK: Numbers
