@@ -14,6 +14,8 @@ enum JUnitDocument {
     let message: String
     let type: String
     let lines: [String]
+    /// Whether nothing was tested, because of a problem that is not one of what is tested.
+    var isError = false
   }
 
   /// The text before the suites. The totals of all suites are optional, and not known before the last one.
@@ -28,9 +30,10 @@ enum JUnitDocument {
 
   /// A suite of test cases.
   static func suite(_ name: String, _ cases: [Case]) -> String {
-    let failed = cases.count { $0.failure != nil }
+    let errors = cases.count { $0.failure?.isError ?? false }
+    let failed = cases.count { $0.failure != nil } - errors
     return
-      "  <testsuite name=\"\(escaped(name))\" tests=\"\(cases.count)\" failures=\"\(failed)\" errors=\"0\">\n"
+      "  <testsuite name=\"\(escaped(name))\" tests=\"\(cases.count)\" failures=\"\(failed)\" errors=\"\(errors)\">\n"
       + cases.map(element).joined() + "  </testsuite>\n"
   }
 
@@ -38,7 +41,8 @@ enum JUnitDocument {
     let head = "    <testcase name=\"\(escaped(testCase.name))\" classname=\"\(escaped(testCase.className))\""
     if let failure = testCase.failure {
       let message = "message=\"\(escaped(failure.message))\" type=\"\(failure.type)\""
-      return element(head, "failure \(message)", "failure", failure.lines)
+      let name = failure.isError ? "error" : "failure"
+      return element(head, "\(name) \(message)", name, failure.lines)
     }
     return testCase.output.isEmpty ? head + "/>\n" : element(head, "system-out", "system-out", testCase.output)
   }

@@ -255,7 +255,7 @@ struct LintRun {
     if settings.showsDifference {
       guard fixed.hasChanged else { return true }
       result = max(result, .findings)
-      reports.writeToStandardOutput(fixed.difference(path: name))
+      reports.writeToStandardOutput(fixed.difference(path: file.nameInDifference(name)))
       return false
     }
     if file.path == "-" {

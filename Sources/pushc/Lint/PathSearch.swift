@@ -11,6 +11,15 @@ struct PathSearch {
     let place: String
     /// The index of its configuration.
     let configuration: Int?
+
+    /// The name in the output of `--diff`. Programs that apply patches refuse names that leave the folder, so a file outside of
+    /// the current folder is named as seen from the root of the repository, as by git, or from that of the file system.
+    func nameInDifference(_ name: String) -> String {
+      guard name.hasPrefix("/") || name.split(separator: "/").contains("..") else { return name }
+      var root = currentFolder()[...]
+      while !IgnoredPaths.isRepository(root), let slash = root.lastIndex(of: "/") { root = root[..<slash] }
+      return String(place.dropFirst(place.hasPrefix(root + "/") ? root.count + 1 : 1))
+    }
   }
 
   private(set) var files: [File] = []

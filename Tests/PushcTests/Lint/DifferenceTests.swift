@@ -41,6 +41,33 @@ import Testing
     try apply(try #require(Self.documents["line feeds"]), named: name, program)
   }
 
+  /// git refuses a name that leaves the folder.
+  @Test func aFileElsewhereIsNamedFromTheRoot() throws {
+    try folder.makeFolder("push")
+    try folder.makeFolder("here")
+    try folder.write(Self.lines.joined(separator: "\n"), to: "push/a.json")
+    let path = folder.url.resolvingSymlinksInPath().path + "/push/a.json"
+    #expect(try difference(of: "../push/a.json").hasPrefix("--- a\(path)\n+++ b\(path)\n"))
+    try folder.makeFolder(".git")
+    #expect(try difference(of: "../push/a.json").hasPrefix("--- a/push/a.json\n+++ b/push/a.json\n"))
+    #expect(try difference(of: path).hasPrefix("--- a/push/a.json\n+++ b/push/a.json\n"))
+    #expect(try folder.run("lint", "--diff", path).text.hasPrefix("--- a/push/a.json\n+++ b/push/a.json\n"))
+  }
+
+  private func difference(of path: String) throws -> String {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = pushcBinary
+    process.arguments = ["lint", "--diff", path]
+    process.currentDirectoryURL = folder.url.appendingPathComponent("here")
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+
   /// A difference fixes nothing, so reports and baselines have what it would fix.
   @Test(arguments: [["--output-format", "json-lines", "-o"], ["--write-baseline"]])
   func aReportBesideADifferenceIsOfTheFileAsItIs(_ output: [String]) throws {

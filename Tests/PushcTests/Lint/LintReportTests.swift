@@ -163,6 +163,24 @@ import Testing
     #expect(run.text.hasSuffix("  </testsuite>\n</testsuites>\n"))
   }
 
+  @Test func anUnreadFileIsAnErrorOfJUnit() throws {
+    let run = try folder.run("lint", "--output-format", "junit", "a&b.json")
+    #expect(run.exitCode == 3)
+    let message = "cannot read a&amp;b.json: No such file or directory"
+    #expect(
+      run.text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="pushc">
+          <testsuite name="pushc" tests="1" failures="0" errors="1">
+            <testcase name="\(message)" classname="pushc">
+              <error message="\(message)" type="error">\(message)</error>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
   @Test(arguments: ["text", "github", "json-lines", "gitlab", "sarif", "junit"])
   func nothingOfAFileForgesALine(_ format: String) throws {
     let run = try folder.run("lint", "--output-format", format, Self.evil)

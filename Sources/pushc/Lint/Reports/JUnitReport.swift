@@ -18,7 +18,20 @@ struct JUnitReport: Report {
     return text
   }
 
-  mutating func end(_ summary: LintSummary) -> String { start() + rest() + JUnitDocument.end }
+  mutating func end(_ summary: LintSummary) -> String {
+    start() + rest() + Self.suite(of: summary.failures) + JUnitDocument.end
+  }
+
+  /// The suite of what could not be read or written.
+  private static func suite(of failures: [String]) -> String {
+    if failures.isEmpty { return "" }
+    return JUnitDocument.suite(
+      "pushc",
+      failures.map { message in
+        let failure = JUnitDocument.Failure(message: message, type: "error", lines: [message], isError: true)
+        return JUnitDocument.Case(name: message, className: "pushc", failure: failure)
+      })
+  }
 
   private static let largestSuite = 10_000
 
