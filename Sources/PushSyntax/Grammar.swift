@@ -29,7 +29,7 @@ package final class Grammar: Sendable {
 
   /// The paths of the objects of a rule, each with a dot at its end.
   func paths(of rule: RuleName) -> [String] {
-    objects.filter { $0.rule == Int(rule.rawValue) }.map(\.path)
+    objects.filter { $0.rule == Int(rule.rawValue) }.map { $0.path }
   }
 
   // MARK: Platforms
