@@ -102,7 +102,7 @@ struct Ledger {
     guard part.isObject, !part.isEmpty else {
       // All its members became fields. An empty one of `android_v2` says the kind of message, which is a field, too.
       if part.isObject, !part.isWrittenEmpty || field == .androidV2Block { return }
-      if StatedDefault.holds(part, at: path, in: field) { return }
+      if StatedDefault.holds(part, at: path) { return }
       let span = message.span(of: part, field)
       if message.isTold(span, apartFrom: field) { return }
       func shownPath() -> String { name(at: span, of: message) ?? path }

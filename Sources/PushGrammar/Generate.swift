@@ -34,7 +34,8 @@ func writtenBy(_ origin: String) -> String { "Written by `swift run pushc-genera
 extension GrammarSet {
   /// The files generated from the grammars, in format order.
   package var generatedFiles: [GeneratedFile] {
-    [formatList, secretKeys, ruleList] + (message.map { $0.generatedFiles + [fieldMembers($0), encoders($0)] } ?? [])
+    [formatList, secretKeys, ruleList]
+      + (message.map { $0.generatedFiles + [fieldMembers($0), encoders($0), statedDefaults($0)] } ?? [])
       + grammars.flatMap { grammar in
         let swift = "Sources/PushSyntax/Generated/\(SwiftName.prefix(grammar.name))"
         let schema = JSONSchema(grammar: grammar, all: grammars).text

@@ -47,6 +47,17 @@ import Testing
     #expect(try !Self.text(of: "FieldMembers.swift", grammar).contains("extension"))
   }
 
+  @Test func defaultsOfBlocksHaveWholePaths() throws {
+    let block = (name: "message", text: "message = {\n; A block.\n? \"block.x\": $test-root .feature \"block-x\" }")
+    let grammar = """
+      root = { ? a: int .feature "default 0", ? part: part }
+      part = { ? b: bool .feature "default false" }
+      """
+    let set = try GrammarSet([block, (name: "test", text: grammar)])
+    let text = try #require(set.generatedFiles.first { $0.path.hasSuffix("StatedDefaults.swift") }).text
+    #expect(text.contains("case \"x.a\": \"0\"\n    case \"x.part.b\": \"false\"\n    default: nil"))
+  }
+
   @Test func membersAreWrittenInTheirOrder() throws {
     let text = try Self.text(
       of: "Encoders.swift",

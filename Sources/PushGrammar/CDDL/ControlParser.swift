@@ -18,6 +18,7 @@ extension Parser {
     }
     if text == "written" { return .written }
     if text.hasPrefix("means ") { return .means(field: String(text.dropFirst("means ".count)), position) }
+    if text.hasPrefix("default ") { return .byDefault(String(text.dropFirst("default ".count))) }
     if text == "address" { return .address }
     if text == "credential" { return .credential }
     if text == "lower-camel-case" { return .lowerCamelCase }

@@ -88,6 +88,8 @@ enum Feature: Hashable, Sendable {
   case deprecated(since: String?)
   case misspelt(as: String)
   case undocumented
+  /// A value that says the same as no value.
+  case byDefault(String)
   /// The value is a delivery address, such as a device token, and is a secret.
   case address
   /// The value gives its holder access: a secret.

@@ -175,8 +175,8 @@ extension Feature {
     case .deprecated(let release?): "Deprecated since \(release)."
     case .deprecated(nil): "No longer documented."
     case .misspelt(let key): "Misspelt: the key is `\(key)`."
-    case .undocumented, .address, .credential, .means, .readOtherwise, .writtenOtherwise, .writtenAlways, .written,
-      .lowerCamelCase, .other:
+    case .undocumented, .byDefault, .address, .credential, .means, .readOtherwise, .writtenOtherwise, .writtenAlways,
+      .written, .lowerCamelCase, .other:
       nil
     }
   }

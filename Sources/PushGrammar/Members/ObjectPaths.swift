@@ -6,9 +6,9 @@ struct ObjectPaths {
 
   let grammar: FormatGrammar
 
-  var all: [Object] { objects(of: grammar.root, at: "", within: []) }
+  var all: [Object] { objects(of: grammar.root, at: "") }
 
-  private func objects(of rule: Rule, at path: String, within: [String]) -> [Object] {
+  func objects(of rule: Rule, at path: String, within: [String] = []) -> [Object] {
     guard !within.contains(rule.name) else { return [] }
     let members = (rule.object?.members ?? []).filter { $0.correctKey == nil }
     return [(rule, members.map(\.key), path)]

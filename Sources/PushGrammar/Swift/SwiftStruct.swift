@@ -91,8 +91,8 @@ extension SwiftStruct {
     case .deprecated(let release?): "decoder.deprecated(key.node, since: \(JSONText.quoted(release)))"
     case .deprecated(nil): "decoder.deprecated(key.node)"
     case .misspelt(let key): "if !decoder.misspelt(key.node, as: \(JSONText.quoted(key)), in: node) { \(next) }"
-    case .undocumented, .address, .credential, .means, .readOtherwise, .writtenOtherwise, .writtenAlways, .written,
-      .lowerCamelCase, .other:
+    case .undocumented, .byDefault, .address, .credential, .means, .readOtherwise, .writtenOtherwise, .writtenAlways,
+      .written, .lowerCamelCase, .other:
       nil
     }
   }

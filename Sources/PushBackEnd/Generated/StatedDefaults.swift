@@ -1,0 +1,29 @@
+// swift-format-ignore-file
+// Written by `swift run pushc-generate` from the features of the grammars' members. Do not edit.
+
+extension StatedDefault {
+  /// The value of a member of a block that says the same as no value.
+  static func value(at path: String) -> StaticString? {
+    switch path {
+    case "android.notification.sticky": "false"
+    case "android.notification.notification_priority": "PRIORITY_UNSPECIFIED"
+    case "android.notification.visibility": "VISIBILITY_UNSPECIFIED"
+    case "android.notification.notification_count": "0"
+    case "android.notification.proxy": "PROXY_UNSPECIFIED"
+    case "android_v2.remote_notification.notification.sticky": "false"
+    case "android_v2.remote_notification.notification.notification_priority": "PRIORITY_UNSPECIFIED"
+    case "android_v2.remote_notification.notification.visibility": "VISIBILITY_UNSPECIFIED"
+    case "android_v2.remote_notification.notification.notification_count": "0"
+    case "body.message.android.collapse_key": "-1"
+    case "body.message.android.fast_app_target": "2"
+    case "body.message.android.target_user_type": "0"
+    case "body.message.android.notification.notify_id": "-1"
+    case "body.message.android.notification.style": "0"
+    case "body.message.android.notification.visibility": "VISIBILITY_UNSPECIFIED"
+    case "body.payload.notification.style": "0"
+    case "body.payload.notification.notifyId": "-1"
+    case "body.pushOptions.collapseKey": "-1"
+    default: nil
+    }
+  }
+}
