@@ -3,14 +3,16 @@ import Testing
 
 /// Messages that are built in Swift are judged as those of documents are.
 struct BuiltMessageTests {
-  private static let token = String(repeating: "a1", count: 32)
+  private static func token(of target: PushTarget) -> String {
+    target == .apns ? String(repeating: "a1", count: 32) : "fY2sP1:APA91bH4"
+  }
 
   private static func message(to targets: PushTarget..., with change: (inout Message) -> Void = { _ in }) -> Message {
     var message = Message()
     message[.title] = "Hi"
     message[.body] = "There"
     change(&message)
-    for target in targets { message.address(target, tokens: [token]) }
+    for target in targets { message.address(target, tokens: [token(of: target)]) }
     return message
   }
 
@@ -202,7 +204,7 @@ struct BuiltMessageTests {
     let compiled = Compiler.compile(message)
     #expect(Self.findings(compiled) == ["error LOSS107 this message has no target"])
     #expect(compiled.requests.isEmpty && compiled.rejections.count == 1)
-    message.address(.apns, tokens: [Self.token])
+    message.address(.apns, tokens: [Self.token(of: .apns)])
     #expect(Compiler.compile(message).requests.map(\.target) == [.apns])
   }
 
@@ -210,12 +212,12 @@ struct BuiltMessageTests {
     var message = Self.message(to: .fcm)
     message.address(installations: ["f1", "f2"])
     let requests = Compiler.compile(message).requests
-    #expect(requests.map(\.tokens) == [[Self.token], [], []])
+    #expect(requests.map(\.tokens) == [[Self.token(of: .fcm)], [], []])
     #expect(requests.map(\.installations) == [[], ["f1"], ["f2"]])
     var options = CompilerOptions()
     options.emission = .templates
     let template = Compiler.compile(message, options).requests
-    #expect(template.map(\.tokens) == [[Self.token]] && template.map(\.installations) == [["f1", "f2"]])
+    #expect(template.map(\.tokens) == [[Self.token(of: .fcm)]] && template.map(\.installations) == [["f1", "f2"]])
   }
 
   // MARK: Apple devices through FCM
@@ -231,7 +233,7 @@ struct BuiltMessageTests {
     let background =
       #"{"headers":{"apns-push-type":"background","apns-priority":"5"},"payload":{"aps":{"content-available":1}}}"#
     #expect(
-      Self.bodies(compiled) == [#"{"message":{"token":"\#(Self.token)","data":{"a":"b"},"apns":\#(background)}}"#])
+      Self.bodies(compiled) == [#"{"message":{"token":"\#(Self.token(of: .fcm))","data":{"a":"b"},"apns":\#(background)}}"#])
     let lost = compiled.findings.compactMap { $0.diagnostic.loss?.field }
     #expect(Set(lost) == ["title", "body", "subtitle", "launch_image"])
   }

@@ -164,32 +164,32 @@ struct TokenList {
     sink.report(
       Diagnostic(
         .error, .badDeviceToken, "the token \(Visible.token(text)) contains \(isLine ? "a line break" : "a space")",
-        at: span,
-        // HMS delivers to the other tokens of a request.
-        consequence: target == .hms
-          ? .possible(service: target.title, reason: "80300007 (invalid token)")
-          : .rejected(service: target.title, reason: "INVALID_ARGUMENT"),
-        help: "remove it"))
+        at: span, consequence: consequence(isCertain: true), help: "remove it"))
     return true
   }
 
-  /// Whether a token for FCM or HMS is one that these do not take. Reports one of another service.
+  /// Whether a token for FCM or HMS is one that these do not take. Reports one that looks like a token of another service.
   @inline(never)
   private func isForeign(_ token: Node, of document: Document, in message: Message, _ sink: DiagnosticSink) -> Bool {
     let text = document.string(token)
-    let span = message.span(of: token, in: document, recipients)
-    guard let token = ForeignToken(text) else { return false }
-    let isCertain = !token.isDoubtful
-    let reason = target == .hms ? "80300007 (invalid token)" : "INVALID_ARGUMENT"
+    // Whether HMS has tokens like those of APNs is not known.
+    guard let foreign = ForeignToken(text), target == .fcm || !foreign.isDoubtful else { return false }
+    let isCertain = !foreign.isDoubtful
     sink.report(
       Diagnostic(
         isCertain ? .error : .warning, .badDeviceToken,
-        "the token \(Visible.token(text)) \(isCertain ? "is" : "looks like") \(token.title)", at: span,
-        // HMS delivers to the other tokens of a request.
-        consequence: isCertain && target == .fcm
-          ? .rejected(service: target.title, reason: reason) : .possible(service: target.title, reason: reason),
+        "the token \(Visible.token(text)) \(isCertain ? "is" : "looks like") \(foreign.title)",
+        at: message.span(of: token, in: document, recipients), consequence: consequence(isCertain: isCertain),
         help: "write the token that \(target.title)'s SDK gives the app"))
     return isCertain
+  }
+
+  /// What FCM or HMS makes of a token that is none. HMS delivers to the other tokens of a request.
+  private func consequence(isCertain: Bool) -> Consequence {
+    if target == .hms { return .possible(service: target.title, reason: "80300007 (invalid token)") }
+    return isCertain
+      ? .rejected(service: target.title, reason: "INVALID_ARGUMENT")
+      : .possible(service: target.title, reason: "INVALID_ARGUMENT")
   }
 
   /// Whether a token that is not a valid one may be a placeholder. Reports it if it is none.
