@@ -195,7 +195,8 @@ public final class Compiler {
   // MARK: One document
 
   private func beginDocument() {
-    if let clock { time.seconds = clock() }
+    // To read it costs less than to write it, which is checked at run time.
+    if let now = clock?(), now != time.seconds { time.seconds = now }
     rendering.beginDocument()
     state.value.begin(errorsBefore: sink.errorCount)
   }

@@ -22,10 +22,11 @@ enum ForeignToken {
     if case .apns = self { true } else { false }
   }
 
-  /// Whether a token has the length or the beginning of one: few have.
+  /// Whether a token may be one: those of FCM and HMS are longer.
   @inline(__always)
   static func isLikely(_ token: Node, in document: Document) -> Bool {
-    document.entry(token).length == digits || document.begins(token, with: "Expo")
+    let length = document.entry(token).length
+    return length <= digits && (length == digits || document.begins(token, with: "Expo"))
   }
 
   /// Which token a text is, for a service that takes none of them; nil if it is something else.
