@@ -201,7 +201,7 @@ extension Decoder {
     let fraction = kind == .decimal && usual.contains(.integer) ? document.shownDigits(node) : nil
     let finding: @Sendable () -> Diagnostic = {
       Diagnostic(
-        .error, .wrongType, "\(name) is \(fraction ?? Self.words(kind)); it must be \(Self.words(usual))", at: span,
+        .error, .wrongType, "\(name) is \(fraction ?? kind.words); it must be \(Self.words(usual))", at: span,
         consequence: answer, help: help, fix: fix)
     }
     tell(fix == nil ? Diagnostic(.error, .wrongType, at: span, deferring: finding) : finding())

@@ -32,11 +32,6 @@ struct ObjectRule: Sendable {
     }
   }
 
-  /// Whether objects of the rule are the `aps` of Apple's payloads.
-  var isAps: Bool {
-    APNSAps.keys.utf8CodeUnitCount == keys.utf8CodeUnitCount && APNSAps.keys.description == keys.description
-  }
-
   /// Whether objects of the rule are records of requests, which have the grammar's documents in their bodies.
   var isRecord: Bool { name == .apnsRecord || name == .fcmRecord || name == .hmsRecord }
 
@@ -74,7 +69,7 @@ extension Decoder {
       isNearestThere: mayBeThere && nearest.map { document.member(named: $0[...], of: object).exists } == true,
       inner: ["android", "ios"].contains(name.lowercased()) ? firstKey(of: key.memberValue, among: rule.keys) : nil)
     // The lack of a click action is an error for HMS alone.
-    let meaning = isLostTap ? lost : rule.isAps && !isKnownElsewhere ? self.nearest(to: name, in: rule) : nil
+    let meaning = isLostTap ? lost : nil
     // What replaces a placeholder may be a known key; in a request that is written, the key would be lost.
     diagnostics.judgingPlaceholders(!diagnostics.writesNothing) {
       diagnostics.learnUnknownKey(document.span(key.memberValue), meaning: meaning) {

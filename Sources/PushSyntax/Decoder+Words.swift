@@ -55,18 +55,6 @@ extension Decoder {
     }
   }
 
-  static func words(_ kind: Kind) -> String {
-    switch kind {
-    case .object: "an object"
-    case .array: "an array"
-    case .string: "a string"
-    case .integer, .decimal: "a number"
-    case .true: "true"
-    case .false: "false"
-    default: "null"
-    }
-  }
-
   package static func words(_ kinds: Kinds) -> String {
     var text = ""
     func add(_ words: String) { text = text.isEmpty ? words : "\(text) or \(words)" }

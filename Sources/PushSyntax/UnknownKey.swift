@@ -194,7 +194,8 @@ struct UnknownKey {
 
   /// Only FCM v1 rejects requests with unknown names.
   private var consequence: Consequence? {
-    if let lost { return service?.answer(to: lost) }
+    // What the lack of a click action leads to is known where HMS is asked.
+    if let lost, lost != "click_action" { return service?.answer(to: lost) }
     if severity == .error {
       return .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(name)))")
     }

@@ -232,8 +232,8 @@ struct BuiltMessageTests {
     let compiled = Compiler.compile(message)
     let background =
       #"{"headers":{"apns-push-type":"background","apns-priority":"5"},"payload":{"aps":{"content-available":1}}}"#
-    #expect(
-      Self.bodies(compiled) == [#"{"message":{"token":"\#(Self.token(of: .fcm))","data":{"a":"b"},"apns":\#(background)}}"#])
+    let token = Self.token(of: .fcm)
+    #expect(Self.bodies(compiled) == [#"{"message":{"token":"\#(token)","data":{"a":"b"},"apns":\#(background)}}"#])
     let lost = compiled.findings.compactMap { $0.diagnostic.loss?.field }
     #expect(Set(lost) == ["title", "body", "subtitle", "launch_image"])
   }

@@ -21,7 +21,8 @@ public struct PathPattern: Hashable, Sendable {
     guard let sign = pattern.first(where: { $0 == "{" || $0 == "[" }) else { return nil }
     return (
       "a pattern of files has no \(sign); it has *, ? and **",
-      sign == "{" ? "write a pattern for each of them, in a list" : "write ? for any character"
+      sign == "{"
+        ? "write a pattern for each of them, in a list, or ? for the sign itself" : "write ? for any character"
     )
   }
 

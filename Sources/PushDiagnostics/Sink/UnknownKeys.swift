@@ -2,7 +2,7 @@
 struct UnknownKeys {
   /// Their places in the list of findings, by the starts of the values of the keys.
   private(set) var findings: [UInt32: Int] = [:]
-  /// The place of the last one for each known key that was probably meant: `content-state` for `content_state`.
+  /// The place of the last one for each known key that was probably meant: `click_action` for `clickAction`.
   private(set) var meanings: [String: Int] = [:]
 
   var isEmpty: Bool { findings.isEmpty }
@@ -43,11 +43,8 @@ extension DiagnosticSink {
     return true
   }
 
-  /// Whether a finding about an unknown key within a part of the document tells that a known one is missing.
-  package func tellsMissing(_ key: StaticString, within place: Span) -> Bool { index(ofMissing: key, place) != nil }
-
-  /// Makes such a finding as severe as the lack of the known key is, and gives it the consequence of this. Returns whether there
-  /// is one.
+  /// Makes a finding about an unknown key within a part of the document, which was meant as a known one, as severe as the lack of
+  /// this is, and gives it the consequence. Returns whether there is one.
   package func tellMissing(
     _ key: StaticString, within place: Span, _ severity: Severity, _ consequence: Consequence
   ) -> Bool {

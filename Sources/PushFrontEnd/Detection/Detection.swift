@@ -26,7 +26,7 @@ package final class Sign: Sendable {
   private let kind: Kind?
   /// The required content of a string; nil: any.
   private let text: StaticString?
-  /// The required beginning of a string; nil: any.
+  /// The required beginning of a string, or of the first element of a list; nil: any.
   private let prefix: StaticString?
   /// Names of which the same object must have one; empty: none is required.
   private let neighbors: [StaticString]
@@ -60,10 +60,16 @@ package final class Sign: Sendable {
   /// Whether a value at the sign's path matches. The value is a member of `parent`.
   func fits(_ node: Node, of parent: Node, in document: Document) -> Bool {
     (kind == nil || kind == document.kind(node)) && (text.map { document.equals(node, $0) } ?? true)
-      && (prefix.map { document.begins(node, with: $0) } ?? true)
+      && (prefix.map { begins(node, with: $0, in: document) } ?? true)
       && (neighbors.isEmpty || neighbors.contains { document.hasMember($0, in: parent) })
       && !strangers.contains { document.hasMember($0, in: parent) }
       && (!isInList || document.kind(.root) == .array)
+  }
+
+  private func begins(_ node: Node, with prefix: StaticString, in document: Document) -> Bool {
+    guard kind == .array else { return document.begins(node, with: prefix) }
+    var elements = ElementCursor(of: node, in: document)
+    return elements.next(in: document).map { document.begins($0, with: prefix) } ?? false
   }
 }
 

@@ -13,6 +13,8 @@ extension Format {
     signs: [
       Sign("to", is: .string, begins: "ExponentPushToken[", says: .certain),
       Sign("to", is: .string, begins: "ExpoPushToken[", says: .certain),
+      Sign("to", is: .array, begins: "ExponentPushToken[", says: .certain),
+      Sign("to", is: .array, begins: "ExpoPushToken[", says: .certain),
       Sign("_contentAvailable", says: .certain), Sign("to", is: .array, without: namesOfFCM, says: .usual),
       Sign("richContent", is: .object, says: .usual), Sign("interruptionLevel", says: .usual),
       Sign("mutableContent", says: .usual), Sign("categoryId", says: .faint), Sign("channelId", says: .faint),

@@ -176,25 +176,20 @@ extension Lowering {
     putRest(.apnsBlock, apns.node)
   }
 
-  /// FCM reads the alert and its title itself, and refuses values of other types, null included (firebase-admin-dart#50,
-  /// async-firebase#5). Whether it takes the titles of Live Activities, which may be objects, is not known. A conversion leaves a
-  /// null out.
-  private mutating func checkAlert(in payload: Node) {
+  /// FCM reads the alert and its title itself, and refuses null (firebase-admin-dart#50, async-firebase#5). A conversion leaves it
+  /// out.
+  private mutating func reportNulls(in payload: Node) {
     let alert = decoder.member("alert", of: decoder.member("aps", of: payload))
-    let kinds: Kinds = [.text, .object]
-    for (node, name) in [(alert, "alert"), (decoder.member("title", of: alert), "title")]
-    where node.exists && !kinds.contains(Kinds(decoder.document.kind(node))) {
-      if decoder.document.kind(node) != .null || settings.judgesVendor {
-        decoder.reportKind(of: node, named: name, expected: kinds)
-        // Apple's own rules would say it again.
-        decoder.diagnostics.supersede(at: span(node))
-      }
+    for (node, name, kinds) in [
+      (alert, "alert", [.text, .object] as Kinds), (decoder.member("title", of: alert), "title", .text),
+    ] where decoder.document.kind(node) == .null {
+      decoder.reportKind(of: node, named: name, expected: kinds)
     }
   }
 
   /// Without a common notification, the headers and the payload for Apple devices determine the push type.
   private mutating func lower(_ apns: FCMApnsConfig, of content: inout FCMMessage) {
-    checkAlert(in: apns.payload)
+    if settings.judgesVendor { reportNulls(in: apns.payload) }
     lower(apns)
     guard content.notification == nil, content.android?.notification == nil,
       content.androidV2?.remoteNotification?.notification == nil

@@ -41,6 +41,9 @@ package struct FieldPart {
   package var isNull: Bool { kind == .null }
   package var isTrue: Bool { kind == .true }
 
+  /// What a finding calls a value of its kind: `a number`.
+  package var kindInWords: String { kind.words }
+
   /// The number of members or elements.
   package var count: Int { source.read(reference) { $0.childCount($1, without: $2) } }
   /// Whether it is an object or array that is empty, or empty after removing omitted members.

@@ -25,6 +25,21 @@ public enum Kind: UInt8, Sendable {
   case end
 }
 
+extension Kind {
+  /// What a finding calls a value of this kind.
+  package var words: String {
+    switch self {
+    case .object: "an object"
+    case .array: "an array"
+    case .string: "a string"
+    case .integer, .decimal: "a number"
+    case .true: "true"
+    case .false: "false"
+    default: "null"
+    }
+  }
+}
+
 /// One entry of the tape: eight bytes.
 ///
 /// ```

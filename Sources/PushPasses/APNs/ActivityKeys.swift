@@ -45,8 +45,6 @@ enum ActivityKeys: FieldCheck {
     guard message.intent != .liveactivity,
       let (field, key) = keys.first(where: { message.has($0.field) })
     else { return }
-    // The key that is meant as the event is told.
-    if !message.has(.event), context.sink.tellsMissing("event", within: message.messageSpan) { return }
     let isStated = message.has(.pushType)
     context.report(
       .warning, .activityKeys,

@@ -109,7 +109,9 @@ enum AppleDataKeys: FieldCheck {
   /// works inside it, too: FCM's helper for the app's extension reads it there (firebase-ios-sdk, FIRMessagingExtensionHelper).
   private static func reportOfFCM(_ key: FieldKey, _ message: Message, _ context: CheckContext) {
     let payload = message.part(.apnsPayloadBlock)
-    if key.equals("fcm_options"), let options = payload?["fcm_options"], options["image"] != nil, options.count == 1 {
+    if key.equals("fcm_options"), let options = payload?["fcm_options"], options["image"]?.byteCount ?? 0 > 0,
+      options.count == 1, message.part(.apnsBlock)?["fcm_options"] == nil
+    {
       return
     }
     var hasTextsAlone = true
@@ -144,7 +146,7 @@ enum AppleDataKeys: FieldCheck {
         (name == "\(right)" ? "it" : "\"\(right)\"") + " belongs at \(home)"
       }
     let place = message.span(of: key, in: field)
-    context.sink.learnUnknownKey(place, meaning: isBesideAps(field, message) ? right.description : nil) {
+    context.sink.learnUnknownKey(place) {
       context.report(
         .warning, .misplacedKey, "\(Visible.quoted(name)) is outside aps", at: place,
         consequence: .silent("iOS reads it only inside aps"), help: help)

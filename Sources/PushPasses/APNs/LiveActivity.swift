@@ -79,14 +79,9 @@ enum LiveActivity: FieldCheck {
     _ key: StaticString, as member: String? = nil, of kind: String = "", _ message: Message, _ context: CheckContext
   ) {
     // FCM passes on an incomplete one.
-    let severity: Severity = context.target == .apns ? .error : .warning
-    if context.sink.tellMissing(
-      key, within: message.messageSpan, severity, .silent("the device ignores the push, which needs \"\(key)\""))
-    {
-      return
-    }
     context.report(
-      severity, .activityMember, "a Live Activity push\(kind) needs \(member ?? "\"\(key)\"")",
+      context.target == .apns ? .error : .warning, .activityMember,
+      "a Live Activity push\(kind) needs \(member ?? "\"\(key)\"")",
       at: origin(of: message) ?? message.start,
       consequence: .silent("the device ignores it"))
   }

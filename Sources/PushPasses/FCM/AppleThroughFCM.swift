@@ -70,6 +70,7 @@ enum AppleThroughFCM: FieldCheck {
     guard message.present.intersects(.blocksForApple) else { return }
     let payload = message.part(.apnsPayloadBlock)
     let aps = message.apsPart
+    checkAlert(aps?["alert"], context)
     // A text for Android alone is not shown on Apple's devices.
     let hasContent = !message.text.isForAndroidAlone && message.present.intersects(content)
     if let payload, !payload.isEmpty, payload["aps"] == nil, message.intent.needsAps, !gainsAps(message) {
@@ -79,7 +80,7 @@ enum AppleThroughFCM: FieldCheck {
       checkSilent(message, payload, aps, context)
     }
     checkSound(aps?["sound"], isBackground: aps?["alert"] == nil && aps?["content-available"] != nil, context)
-    let own = (message.part(.apnsBlock)?["fcm_options"] ?? payload?["fcm_options"])?["image"]?.span
+    let own = picture(message.part(.apnsBlock)) ?? picture(payload)
     if let picture = own ?? commonPicture(message, aps), aps?.isObject ?? true,
       !startsExtension(message, aps)
     {
@@ -92,9 +93,36 @@ enum AppleThroughFCM: FieldCheck {
     }
   }
 
+  /// FCM reads the alert and its title itself, and refuses values of other types (firebase-admin-dart#50, async-firebase#5).
+  /// Whether it takes the titles of Live Activities, which may be objects, is not known.
+  private static func checkAlert(_ alert: FieldPart?, _ context: CheckContext) {
+    guard let alert, !alert.isText else { return }
+    if !alert.isObject { return reportType(of: alert, "alert", "a string or an object", context) }
+    guard let title = alert["title"], !title.isText, !title.isObject else { return }
+    reportType(of: title, "title", "a string", context)
+  }
+
+  private static func reportType(of part: FieldPart, _ name: String, _ types: String, _ context: CheckContext) {
+    // APNs and gorush refuse it, too.
+    if context.sink.repeatsError(at: part.span) { return }
+    let text = "\"\(part.digits)\""
+    let fix = name == "title" && !part.digits.isEmpty ? Fix("write \(text)", .init(part.span, with: text)) : nil
+    context.report(
+      .error, .wrongType, "\(name) is \(part.kindInWords); it must be \(types)", at: part.span,
+      consequence: .refusedByFCM, fix: fix)
+    // Apple's own rules would say it again.
+    context.sink.supersede(at: part.span)
+  }
+
   /// Whether the app's extension runs: 0 is as no flag.
   private static func startsExtension(_ message: Message, _ aps: FieldPart?) -> Bool {
     aps?["mutable-content"].map { $0.wholeNumber != 0 } ?? message.isSet(.mutableContent)
+  }
+
+  /// The picture that FCM's helper for the app's extension loads.
+  private static func picture(_ part: FieldPart?) -> Span? {
+    guard let image = part?["fcm_options"]?["image"], image.byteCount > 0 else { return nil }
+    return image.span
   }
 
   /// The picture for all platforms, if the document also has an `aps` of its own.

@@ -56,7 +56,7 @@ struct MessageEditor {
     switch edit.change {
     case .set(let value): return try set(edit.path, to: value, rule)
     case .default(let value): return message.value(at: edit.path) == nil ? try set(edit.path, to: value, rule) : nil
-    case .drop: return unread.contains(edit.path) ? nil : try drop(edit.path, rule)
+    case .drop: return unread.contains(where: edit.path.contains) ? nil : try drop(edit.path, rule)
     case .rename(let path): return try move(edit.path, to: path, rule)
     case .truncate(let limit): return try truncate(edit.path, limit, rule)
     // Its edits are those of single members.

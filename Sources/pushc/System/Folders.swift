@@ -61,7 +61,7 @@ func names(in folder: String) throws(SystemError) -> [String] {
 func pathFromHere(_ path: String, _ here: String = currentFolder() + "/") -> String {
   let start = path.hasPrefix(here) ? here : "./"
   guard path.hasPrefix(start) else { return path }
-  let rest = path.dropFirst(start.count)
+  let rest = path.dropFirst(start.count).drop { $0 == "/" }
   // A file of this name is not standard input.
   return rest.isEmpty || rest == "-" ? path : String(rest)
 }

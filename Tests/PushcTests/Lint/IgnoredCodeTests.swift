@@ -19,14 +19,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--ignore=SHAPE107", ["SHAPE101"]), ("--ignore=SHAPE101", ["APNS112"]), ("--select=APNS", ["APNS112"]),
-  ])
-  func aKeyOfALiveActivityIsMissedWhereItsMisspellingIsIgnored(_ option: String, _ expected: [String]) throws {
-    let document = #"{"aps":{"event":"update","timestamp":1795219200,"content_state":{"minutes":3}}}"#
-    #expect(try Self.codes(among: ["SHAPE101", "APNS112"], in: document, option) == expected)
-  }
-
-  @Test(arguments: [
     ("--ignore=SHAPE107", ["SHAPE101"]), ("--ignore=SHAPE101", ["LOSS101"]), ("--select=LOSS", ["LOSS101"]),
   ])
   func anUnknownKeyIsLostWhereItsFindingIsIgnored(_ option: String, _ expected: [String]) throws {
