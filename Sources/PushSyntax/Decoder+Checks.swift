@@ -57,7 +57,7 @@ extension Decoder {
     if field.value == nil {
       field.value = respelled(name, among: Value.spellings).flatMap { Value(rawValue: $0) }
     }
-    if field.value == nil, !isForChecks(Value.self) {
+    if field.value == nil, !isForChecks(Value.spellings) {
       field.node = .absent
       reportSpelling(name.memberValue, named: document.string(name), known: Value.spellings)
     }
@@ -67,8 +67,9 @@ extension Decoder {
   /// Whether a word that is not among those of the grammar is left to the checks of HMS requests: it is wrong for no other
   /// service.
   @inline(never)
-  private func isForChecks<Value: Spelled>(_ type: Value.Type) -> Bool {
-    wireFormat == .hms && (type == HMSCategory.self || type == HMSV3Category.self)
+  private func isForChecks(_ words: StaticString) -> Bool {
+    let ofChecks = [HMSCategory.spellings, HMSV3Category.spellings]
+    return wireFormat == .hms && ofChecks.contains { $0.description == words.description }
   }
 
   package mutating func choice<Value: Numbered>(_ name: Node, replacing earlier: Choice<Value>) -> Choice<Value> {

@@ -110,7 +110,7 @@ enum AppleDataKeys: FieldCheck {
   private static func reportOfFCM(_ key: FieldKey, _ message: Message, _ context: CheckContext) {
     let payload = message.part(.apnsPayloadBlock)
     if key.equals("fcm_options"), let options = payload?["fcm_options"], options["image"]?.byteCount ?? 0 > 0,
-      options.count == 1, message.part(.apnsBlock)?["fcm_options"] == nil
+      options.count == 1
     {
       return
     }

@@ -80,7 +80,9 @@ enum AppleThroughFCM: FieldCheck {
       checkSilent(message, payload, aps, context)
     }
     checkSound(aps?["sound"], isBackground: aps?["alert"] == nil && aps?["content-available"] != nil, context)
-    let own = picture(message.part(.apnsBlock)) ?? picture(payload)
+    let (usual, inner) = (picture(message.part(.apnsBlock)), picture(payload))
+    if let usual, let inner { reportSecondPicture(inner, usual, context) }
+    let own = usual ?? inner
     if let picture = own ?? commonPicture(message, aps), aps?.isObject ?? true,
       !startsExtension(message, aps)
     {
@@ -123,6 +125,14 @@ enum AppleThroughFCM: FieldCheck {
   private static func picture(_ part: FieldPart?) -> Span? {
     guard let image = part?["fcm_options"]?["image"], image.byteCount > 0 else { return nil }
     return image.span
+  }
+
+  /// FCM writes the picture of `apns.fcm_options` where the payload has the other one.
+  private static func reportSecondPicture(_ inner: Span, _ usual: Span, _ context: CheckContext) {
+    context.report(
+      .warning, .misplacedKey, "apns.payload.fcm_options has a picture, and so has apns.fcm_options", at: inner,
+      consequence: .silent("FCM sends one of them"), notes: [Note("the other one", at: usual)],
+      help: "leave this one out")
   }
 
   /// The picture for all platforms, if the document also has an `aps` of its own.
