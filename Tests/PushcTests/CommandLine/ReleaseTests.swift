@@ -15,13 +15,8 @@ import Testing
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments = [Repository.root.appending(path: script).path()] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder.path("cache")]) { $1 }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    let output = try process.printed(withErrors: true)
+    return (process.terminationStatus, output)
   }
 
   /// Packs a script that starts the program, because compressing the program itself takes seconds. Returns the

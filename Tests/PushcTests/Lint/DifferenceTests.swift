@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTesting
 import Testing
 
 /// The output of `lint --diff` is a patch that common programs accept, and that has the same effect as `--fix`.
@@ -56,16 +57,10 @@ import Testing
 
   private func difference(of path: String) throws -> String {
     let process = Process()
-    let output = Pipe()
     process.executableURL = pushcBinary
     process.arguments = ["lint", "--diff", path]
     process.currentDirectoryURL = folder.url.appendingPathComponent("here")
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    return try process.printed()
   }
 
   /// A difference fixes nothing, so reports and baselines have what it would fix.

@@ -32,12 +32,6 @@ private enum Browser {
       "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path("profile"))", "--dump-dom",
       URL(filePath: path).absoluteString,
     ]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    return try process.printed()
   }
 }
