@@ -1,3 +1,5 @@
+import PushDiagnostics
+import PushIR
 import PushJSON
 
 /// Tokens that a service does not take, although they look like tokens.
@@ -31,7 +33,7 @@ enum ForeignToken {
 
   /// Which token a text is, for a service that takes none of them; nil if it is something else.
   init?(_ token: String) {
-    if token.hasPrefix("ExponentPushToken[") || token.hasPrefix("ExpoPushToken[") {
+    if token.beginsAsTokenOfExpo {
       self = .expo
     } else if token.hasPrefix("<"), token.hasSuffix(">"), Self.isAddress(token.filter { !"<> ".contains($0) }) {
       self = .printed

@@ -115,8 +115,7 @@ extension Lowering {
   /// Expo's SDKs take three forms for a token ("isExpoPushToken").
   private func checkToken(_ node: Node) {
     let token = decoder.document.string(node)
-    let isBracketed = token.hasPrefix("ExponentPushToken[") || token.hasPrefix("ExpoPushToken[")
-    if isBracketed ? token.hasSuffix("]") : token.isUUID || Placeholder.isNameOfToken(token) { return }
+    if token.beginsAsTokenOfExpo ? token.hasSuffix("]") : token.isUUID || Placeholder.isNameOfToken(token) { return }
     if decoder.diagnostics.acceptsPlaceholder(forTokenAt: span(node)) { return }
     report(
       .warning, .notExpoToken, at: node, consequence: .possible(service: "Expo", reason: "DeviceNotRegistered"),

@@ -179,14 +179,8 @@ extension Lowering {
   private static func hasScheme(_ address: String) -> Bool {
     let scheme = address.utf8.prefix { $0 != UInt8(ascii: ":") }
     guard scheme.endIndex != address.utf8.endIndex, let first = scheme.first else { return false }
-    return isLetter(first)
-      && scheme.allSatisfy { byte in
-        isLetter(byte) || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "+-.".utf8.contains(byte)
-      }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+    return first.isAlphanumeric && !first.isDigit
+      && scheme.allSatisfy { $0.isAlphanumeric || "+-.".utf8.contains($0) }
   }
 
   private static func host(of address: String) -> Substring.UTF8View {

@@ -15,6 +15,9 @@ extension StringProtocol {
 }
 
 extension String {
+  /// Whether the text begins as a token of Expo does: `ExponentPushToken[…]` or `ExpoPushToken[…]`.
+  package var beginsAsTokenOfExpo: Bool { hasPrefix("ExponentPushToken[") || hasPrefix("ExpoPushToken[") }
+
   /// Whether the text is an http or https address with a host. The case of the scheme does not matter (RFC 3986, 3.1).
   package var isWebAddress: Bool {
     let start = prefix(8).lowercased()

@@ -26,8 +26,8 @@ enum LiveActivity: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.intent == .liveactivity, hasReadableAps(message) else { return }
     // Whatever the event is. If its value cannot be used, only a finding without its name is certain.
-    if !message.says(.event, "event") { missing("event", message, context) }
-    if !message.says(.timestamp, "timestamp") { missing("timestamp", message, context) }
+    if !message.says(.event, "event") { missing("\"event\"", message, context) }
+    if !message.says(.timestamp, "timestamp") { missing("\"timestamp\"", message, context) }
     let isStart = message.equals(.event, "start")
     if isStart || message.equals(.event, "update") { require(.contentState, "content-state", message, context) }
     if isStart {
@@ -52,13 +52,13 @@ enum LiveActivity: FieldCheck {
 
   private static func require(_ field: Field, _ key: StaticString, _ message: Message, _ context: CheckContext) {
     if !message.says(field, key) || field == .attributesType && message.has(field) && !message.hasText(field) {
-      missingForEvent(key, message, context)
+      missingForEvent("\"\(key)\"", message, context)
     }
   }
 
   private static func requireAlert(_ message: Message, _ context: CheckContext) {
     guard !message.present.intersects(.texts), !message.says(.body, "alert") else { return }
-    missingForEvent("alert", as: "an alert with a title and a body", message, context)
+    missingForEvent("an alert with a title and a body", message, context)
   }
 
   /// The location of the member that makes the message a Live Activity push.
@@ -68,20 +68,15 @@ enum LiveActivity: FieldCheck {
   }
 
   /// Reports a member that only some events require.
-  private static func missingForEvent(
-    _ key: StaticString, as member: String? = nil, _ message: Message, _ context: CheckContext
-  ) {
+  private static func missingForEvent(_ member: String, _ message: Message, _ context: CheckContext) {
     let event = message.string(.event).map { " of the event \(Visible.quoted($0))" }
-    missing(key, as: member, of: event ?? "", message, context)
+    missing(member, of: event ?? "", message, context)
   }
 
-  private static func missing(
-    _ key: StaticString, as member: String? = nil, of kind: String = "", _ message: Message, _ context: CheckContext
-  ) {
+  private static func missing(_ member: String, of kind: String = "", _ message: Message, _ context: CheckContext) {
     // FCM passes on an incomplete one.
     context.report(
-      context.target == .apns ? .error : .warning, .activityMember,
-      "a Live Activity push\(kind) needs \(member ?? "\"\(key)\"")",
+      context.target == .apns ? .error : .warning, .activityMember, "a Live Activity push\(kind) needs \(member)",
       at: origin(of: message) ?? message.start,
       consequence: .silent("the device ignores it"))
   }

@@ -19,8 +19,7 @@ package struct Activation: Sendable {
 
   /// Sets the clock.
   mutating func show(_ seconds: Int64) {
-    let time = Timestamp(seconds: seconds) ?? .epoch
-    if time != now { now = time }
+    now = Timestamp(seconds: seconds) ?? .epoch
   }
 
   /// For what does not depend on it.

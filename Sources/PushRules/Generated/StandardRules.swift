@@ -185,7 +185,7 @@ test std.huawei.marketing-by-name
   given {"title": "Sale", "apple.category": "PROMO_WEEKEND"}
   expect huawei.category == "MARKETING"
 
-test std.huawei.marketing-by-name "the beginning of a word is no word"
+test std.huawei.marketing-by-name "OFFERED does not mean an offer"
   given {"title": "Done", "apple.category": "OFFERED"}
   expect nothing
 
@@ -197,7 +197,7 @@ test std.huawei.chat "words end at other characters, and have a plural"
   given {"title": "Ann", "apple.category": "MESSAGES-2"}
   expect huawei.category == "IM"
 
-test std.huawei.chat "the beginning of a word is no word"
+test std.huawei.chat "IMPORTANT does not mean IM"
   given {"title": "Look", "apple.category": "IMPORTANT"}
   expect nothing
 
@@ -205,7 +205,7 @@ test std.huawei.travel
   given {"title": "Your taxi", "apple.category": "RIDE"}
   expect huawei.category == "TRAVEL"
 
-test std.huawei.travel "the beginning of a word is no word"
+test std.huawei.travel "TRAINING does not mean a train"
   given {"title": "Done", "apple.category": "TRAINING_DONE"}
   expect nothing
 
