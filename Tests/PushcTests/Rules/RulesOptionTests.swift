@@ -51,7 +51,7 @@ import Testing
     try folder.write(Self.payload, to: "push/a.json")
     try folder.write("rule acme.file\n  when file.startsWith(\"push/\")\n  then warn \"{file}\"\n", to: "file.rules")
     let here = folder.url.resolvingSymlinksInPath().path
-    for path in ["push/a.json", "./push/a.json", here + "/push/a.json"] {
+    for path in ["push/a.json", "./push/a.json", ".//push/a.json", here + "/push/a.json", here + "//push/a.json"] {
       for command in [["convert", "--from", "apns"], ["lint"]] {
         let run = try folder.result(of: try folder.start(command + ["--rules", "file.rules", path]))
         let report = run.text + run.errors
