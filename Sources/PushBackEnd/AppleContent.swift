@@ -24,11 +24,8 @@ package enum AppleContent {
     if target != .apns, !sdk.showsData { liftAttachment(in: &message, for: target) }
     guard message.present.intersects(.blocksForApple) else { return FieldSet() }
     if target == .apns {
-      var fields = AppleHeaderFields.lift(in: &message, sink) | setAsideTextOfAndroid(in: &message)
-      if liftPicture(in: &message, sink) { fields.insert(.image) }
-      if liftEvent(in: &message) { fields.insert(.event) }
-      if liftWake(in: &message) { fields.insert(.contentAvailable) }
-      return fields
+      let texts = setAsideTextOfAndroid(in: &message)
+      return liftPicture(in: &message, sink) ? texts | FieldSet(.image) : texts
     }
     if target == .hms || sdk.showsData { liftText(in: &message) }
     return FieldSet()
@@ -70,25 +67,6 @@ package enum AppleContent {
       put(field, alert[key], of: block.field, in: &message)
     }
     if !message.has(.image) { putPicture(in: &message) }
-  }
-
-  /// The event of a Live Activity, if the message has its token: APNs sends nothing else to that.
-  private static func liftEvent(in message: inout Message) -> Bool {
-    guard message.has(.activityToken), !message.has(.event), !message.has(.pushType), let block = message.apsBlock,
-      case let event = block.value["event"], event.isString
-    else { return false }
-    put(.event, event, of: block.field, in: &message)
-    return true
-  }
-
-  /// The flag that wakes the app, if nothing is shown beside it: it makes a background push.
-  private static func liftWake(in message: inout Message) -> Bool {
-    guard !message.present.intersects(.contentAvailable | .pushType | .event | .visible), !message.hasVisibleBlock,
-      let block = message.apsBlock, case let wake = block.value["content-available"],
-      wake.document.wholeNumber(wake.node) == 1
-    else { return false }
-    put(.contentAvailable, wake, of: block.field, in: &message)
-    return true
   }
 
   /// FCM's picture for Apple devices, which they show instead of the common one.

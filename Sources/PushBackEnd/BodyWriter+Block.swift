@@ -103,8 +103,6 @@ extension BodyWriter {
 
   /// Whether a field was read from a part of a block. A value set by a program has no location.
   private func isRead(_ field: Field, from part: Node, of block: Block) -> Bool {
-    // For APNs, the fields have been set from the block's headers.
-    if block.field == .apnsHeadersBlock, ledger.target == .apns { return true }
     let place = message.span(field)
     return place != .none && place == span(of: part, in: block)
   }

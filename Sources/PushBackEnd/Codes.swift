@@ -1,25 +1,6 @@
 package import PushDiagnostics
-import PushIR
 
 // The codes of the back ends. The codes for the services' own rules are next to their checks in PushPasses.
-
-extension DiagnosticSink {
-  /// Reports that a member of a block in the target's own format replaces a value of the message, once for all targets. A
-  /// member of a block for Apple devices, given the block's field, leaves the value to other devices.
-  func reportBlockWins(
-    _ block: Field? = nil, of message: Message, at winner: @autoclosure () -> Span,
-    over name: @autoclosure () -> String, at loser: Span
-  ) {
-    oncePerMessage {
-      report(.note, .blockWins) {
-        let leavesOthers = message.homes.first != .apns && block.map(FieldSet.blocksForApple.contains) ?? false
-        return Diagnostic(
-          .note, .blockWins, "this overrides \(name())", at: winner(),
-          notes: [Note(leavesOthers ? "not used on Apple devices" : "not used", at: loser)])
-      }
-    }
-  }
-}
 
 extension Code {
   /// The target has no equivalent of a field of the message.
@@ -48,13 +29,6 @@ extension Code {
   /// FCM's data and some SDKs' keys hold strings only: `{"data": {"ride": 7}}` becomes `"7"`. The app has to read it
   /// as a string. Write it in quotes to say so in the document.
   package static let valueCoerced = Code(.loss, 104, "value-coerced", .onRequest)
-
-  /// A member written in the target's own terms takes the place of a general one.
-  ///
-  /// Where the document has a block for the target, its keys win: with `{"message": {"notification": {"body": "A"},
-  /// "apns": {"payload": {"aps": {"alert": {"body": "B"}}}}}}` and `--to apns` Apple's devices show B. This is a note.
-  /// Remove one of the two if only one was meant.
-  package static let blockWins = Code(.loss, 106, "block-wins", .onRequest)
 
   /// The message was written for another target and is left out.
   ///

@@ -34,20 +34,16 @@ package struct CheckContext {
   @usableFromInline package let isHMSv3: Bool
   /// The service that passes the message on to Apple devices; nil for a request of its own.
   @usableFromInline package let carrier: Target?
-  /// Whether the fields of the message are those of its blocks, and without what a background push leaves out.
-  @usableFromInline package let isWithBlocks: Bool
   @usableFromInline let settings: CheckSettings
 
   @inlinable
   package init(
-    target: Target, sdk: SDK?, isHMSv3: Bool = false, carrier: Target? = nil, isWithBlocks: Bool = false,
-    _ settings: CheckSettings
+    target: Target, sdk: SDK?, isHMSv3: Bool = false, carrier: Target? = nil, _ settings: CheckSettings
   ) {
     self.target = target
     self.sdk = sdk
     self.isHMSv3 = isHMSv3
     self.carrier = carrier
-    self.isWithBlocks = isWithBlocks
     self.settings = settings
   }
 
@@ -62,11 +58,6 @@ package struct CheckContext {
 
   /// Whether the message is a request of its own to APNs, and not something that another service passes on.
   var isRequestToAPNs: Bool { target == .apns && !isPart }
-
-  /// The context of the same message with the content of its blocks in its fields.
-  package var withBlocks: CheckContext {
-    CheckContext(target: target, sdk: sdk, isHMSv3: isHMSv3, isWithBlocks: true, settings)
-  }
 
   /// The context of the part for Apple devices of the same message.
   package var ofApplePart: CheckContext { CheckContext(target: .apns, sdk: nil, carrier: target, settings) }

@@ -6,13 +6,6 @@ extension Compiler {
   /// Checks a message as a service gets it, with the document's own blocks in it, and as Android devices get it.
   func validate(_ message: Message, _ onAndroid: Message?, _ context: CheckContext) {
     switch (context.target, context.sdk.showsData) {
-    case (.apns, _):
-      // Few messages have a block.
-      guard message.present.intersects(.blocksOfAPNs) else { return Validation.validate(message, context) }
-      let isRead = applePart.value.read(message)
-      AppleBlocks.check(message, isRead ? AppleBlocks.headers : AppleBlocks.all, sink)
-      if !isRead { return Validation.validate(message, context) }
-      Validation.validate(applePart.value.message, context.withBlocks)
     case (.fcm, false):
       // What is wrong with the common fields is wrong for Apple devices, too.
       sink.withoutRepeats(if: message.present.intersects(.blocksOfAPNs)) {
@@ -32,6 +25,24 @@ extension Compiler {
       }
     default: Validation.validate(onAndroid ?? message, context)
     }
+  }
+
+  /// Puts what the blocks of a message to APNs say into its fields, and returns those that changed. Blocks that cannot be read
+  /// are sent as they are.
+  func liftBlocks(of message: inout Message, keeping kept: FieldSet = FieldSet()) -> FieldSet {
+    guard message.present.intersects(.blocksOfAPNs) else { return FieldSet() }
+    var lifted: FieldSet?
+    sink.oncePerMessage {
+      lifted = applePart.value.read(message, keeping: kept)
+      if lifted == nil {
+        AppleBlocks.check(message, AppleBlocks.all, sink)
+      } else {
+        AppleBlocks.checkEdited(message, sink)
+      }
+    }
+    guard let lifted else { return FieldSet() }
+    message = applePart.value.message
+    return lifted
   }
 
   /// Checks the part of a message that a service passes on to Apple devices.

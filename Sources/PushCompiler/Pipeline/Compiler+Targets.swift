@@ -49,7 +49,8 @@ extension Compiler {
     }
     var message = message
     rules?.apply(to: &message, for: target)
-    let lifted = AppleContent.lift(in: &message, for: target, options.settings.sdk(for: message, on: target), sink)
+    var lifted = AppleContent.lift(in: &message, for: target, options.settings.sdk(for: message, on: target), sink)
+    if target == .apns { lifted = lifted | liftBlocks(of: &message) }
     Intent.infer(&message, afterChangeOf: lifted)
     if let admission, !admission(&message, lifted) { return true }
     // The checks are about the text that is written.

@@ -148,7 +148,9 @@ extension Lowering {
 
   /// The header fields. Headers without a field are passed on.
   mutating func lower(_ headers: APNSHeaders) {
-    move(.pushType, headers.apnsPushType.node)
+    let type = headers.apnsPushType.node
+    // A placeholder in a block is passed on.
+    if !isBlock || type.exists && PushType(name: decoder.document.string(type)) != nil { move(.pushType, type) }
     move(.topic, headers.apnsTopic)
     if let priority = headers.apnsPriority.value, priority != .value1 {
       put(priority == .value10 ? Priority.high : .normal, at: headers.apnsPriority.node)

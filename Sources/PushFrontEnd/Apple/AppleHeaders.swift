@@ -41,15 +41,20 @@ extension Decoder {
   private func checkEachAppleHeader(of headers: Node) {
     let hasCapitals = document.hasCapitals(inNamesOf: headers)
     if hasCapitals || !document.hasDistinctNames(headers) { checkRepeatedNames(of: headers) }
+    let isBlock = headers != document.member("headers", of: .root)
+    // A header of a block is passed on with its placeholder.
+    func isPassedOn(_ name: Node) -> Bool {
+      isBlock && diagnostics.acceptsPlaceholder(at: document.span(name.memberValue))
+    }
     var members = Members(of: headers, in: document, without: leftOut)
     while let name = members.next(in: document) {
       let key = hasCapitals ? document.key(name).lowercased : document.key(name)
       if key.equals("apns-priority") {
-        checkPriority(name)
+        if !isPassedOn(name) { checkPriority(name) }
       } else if key.equals("apns-push-type") {
-        checkPushType(name)
+        if !isPassedOn(name) { checkPushType(name) }
       } else if key.equals("apns-expiration") {
-        checkExpiration(name)
+        if !isPassedOn(name) { checkExpiration(name) }
       } else if key.equals(RequestHeaders.contentType) {
         // Apple does not document it, many senders set it, and it has no effect.
         leftOut.insert(name)
@@ -57,7 +62,7 @@ extension Decoder {
         leaveOutCredential(name)
       } else if key.equals("apns-collapse-id"), document.isEmptyText(name.memberValue) {
         leaveOut(name, "is empty")
-      } else if key.begins(with: ":"), headers == document.member("headers", of: .root) {
+      } else if key.begins(with: ":"), !isBlock {
         reportPseudoHeader(name)
       }
     }

@@ -27,27 +27,23 @@ package struct ApplePart {
     self.sink = sink
   }
 
-  /// Reads a message to APNs itself, with the content of its blocks in its fields. Its headers have already become fields.
-  /// Returns whether it has blocks that can be read.
-  package mutating func read(_ whole: Message) -> Bool {
-    guard readBlocks([.apnsPayloadBlock, .apsBlock], of: whole) else { return false }
+  /// Reads a message to APNs itself. What its blocks say is in its fields then, as if the message had been a document for APNs;
+  /// the blocks keep their other keys. The fields in `kept` are a rule's, and stay. Returns the fields that changed; nil
+  /// if it has no blocks that can be read.
+  package mutating func read(_ whole: Message, keeping kept: FieldSet = FieldSet()) -> FieldSet? {
+    // Where both have an `aps`, one of them is left out as a whole.
+    if whole.has(.apsBlock), whole.value(.apnsPayloadBlock)["aps"].exists { return nil }
+    guard readBlocks([.apnsHeadersBlock, .apnsPayloadBlock, .apsBlock], of: whole) else { return nil }
     message.become(whole)
-    // A background push leaves out what the message itself has for `aps`, though not what its blocks have. Texts beside a push
-    // type are refused.
-    if whole.intent == .background {
-      let unwritten = FieldSet.inAps.subtracting(.contentAvailable)
-      message.remove(
-        whole.has(.pushType) ? unwritten.subtracting(.visible) : unwritten | FieldSet.visible.subtracting(.pictures))
-    }
-    // What became fields is left out of the blocks: an alert without a text shows nothing, whoever wrote it.
     message.leaveOut(omitted)
+    var changed = FieldSet()
     for (field, content) in contents {
-      message.makeRoom(for: field, of: whole)
-      // The other keys of the payload are still in the block.
-      message.take(content.present.subtracting(.blocksOfAPNs | .data), from: content, of: field)
+      changed = changed | content.present | message.yield(to: content, of: field, in: whole, keeping: kept, sink)
+      message.take(content.present.subtracting(.blocksOfAPNs | .data | kept), from: content, of: field)
+      message.keepRest(of: field, from: content)
     }
     while !contents.isEmpty { contents.removeLast() }
-    return true
+    return changed
   }
 
   /// Reads the part for Apple devices of a message that another service passes on, as an APNs message of its own. Returns
@@ -116,7 +112,9 @@ package struct ApplePart {
       // Findings in what a rule wrote are the rule's, and are reported with it.
       let decoder = Decoder(document, diagnostics: DiagnosticSink())
       var lowering = Lowering(decoder: decoder, message: Message(document: document))
-      return lowering.read(block, of: field, in: whole, intent, typed)
+      let content = lowering.read(block, of: field, in: whole, intent, typed)
+      // What does not fit is sent as it is.
+      return decoder.leftOut.isEmpty ? content : nil
     }
     let place = lowered
     lowered += 1
@@ -177,70 +175,5 @@ extension ApplePart {
         .warning, .soundPlace, "\(whole.name(of: field)) is written beside the alert of a Live Activity",
         at: whole.span(field), consequence: .silent("it is not heard"),
         help: "add it at apns.payload.aps.alert.sound"))
-  }
-}
-
-extension FieldSet {
-  private static var alert: FieldSet {
-    .title | .titleLocKey | .titleLocArgs | .subtitle | .subtitleLocKey | .subtitleLocArgs | .body | .bodyLocKey
-      | .bodyLocArgs | .action | .actionLocKey | .launchImage | .summaryArg | .summaryArgCount
-  }
-  private static var soundParts: FieldSet { .soundVolume | .soundCritical }
-
-  /// The fields that a block's `aps` replaces as a whole: it has another form of the same member.
-  fileprivate static func replaced(
-    by aps: Node, of document: Document, without omitted: MemberSet, in message: Message
-  ) -> FieldSet {
-    var fields = FieldSet()
-    let alert = document.kind(document.member("alert", of: aps, without: omitted))
-    let sound = document.kind(document.member("sound", of: aps, without: omitted))
-    if alert != .absent, alert != .object || message.text.isForAndroidAlone { fields = fields | Self.alert }
-    if sound != .absent, sound != .object || !message.present.intersects(soundParts) {
-      fields = fields | .sound | .soundOff | soundParts
-    }
-    return fields
-  }
-}
-
-extension Message {
-  /// Removes the fields that a block of another message replaces.
-  fileprivate mutating func makeRoom(for field: Field, of whole: Message) {
-    guard field != .apnsHeadersBlock else { return }
-    let omitted = whole.omitted
-    let replaced = whole.read(whole.reference(field)) { document, block in
-      let aps = field == .apsBlock ? block : document.member("aps", of: block, without: omitted)
-      return FieldSet.replaced(by: aps, of: document, without: omitted, in: self)
-    }
-    remove(replaced)
-  }
-
-  fileprivate mutating func remove(_ fields: FieldSet) {
-    var lost = present.common(with: fields)
-    while let field = lost.popFirst() { remove(field) }
-  }
-
-  /// Takes fields from a message that was read from one of this message's blocks, or from the whole message.
-  fileprivate mutating func take(_ fields: FieldSet, from other: Message, of block: Field? = nil) {
-    var (fields, others) = (fields.common(with: other.present), FieldSet())
-    let isSameDocument = other.document === document
-    fill { slots in
-      while let field = fields.popFirst() {
-        let node = other.ownNode(field)
-        if isSameDocument, node.exists { slots.put(field, node) } else { others.insert(field) }
-      }
-    }
-    while let field = others.popFirst() { take(field, from: other, of: block ?? field) }
-  }
-
-  /// Takes a field from a message that was read from one of this message's blocks.
-  fileprivate mutating func take(_ field: Field, from other: Message, of block: Field) {
-    guard let slot = other.slot(field) else { return }
-    guard case .value(let value) = slot.content else {
-      return put(field, slot.content, at: other.document === document ? other.span(field) : span(block))
-    }
-    if other.document === document, value.isOfDocument { return put(field, value.ownNode) }
-    let (source, node) = other.resolve(value)
-    let place = other.document === document ? other.span(field) : span(of: node, in: source, block)
-    put(field, .value(add(source).part(node)), at: place)
   }
 }

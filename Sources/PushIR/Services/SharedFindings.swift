@@ -1,6 +1,6 @@
 package import PushDiagnostics
 
-// Findings that front ends and checks share.
+// Findings that several stages share.
 
 extension Code {
   /// APNs does not know the priority.
@@ -58,6 +58,31 @@ extension Code {
   ///
   /// - Ground: documented, huaweiSend
   package static let soundNotHeard = Code(.hms, 116, "sound-not-heard")
+
+  /// A member written in the target's own terms takes the place of a general one.
+  ///
+  /// Where the document has a block for the target, its keys win: with `{"message": {"notification": {"body": "A"},
+  /// "apns": {"payload": {"aps": {"alert": {"body": "B"}}}}}}` and `--to apns` Apple's devices show B. This is a note.
+  /// Remove one of the two if only one was meant.
+  package static let blockWins = Code(.loss, 106, "block-wins", .onRequest)
+}
+
+extension DiagnosticSink {
+  /// Reports that a member of a block in the target's own format replaces a value of the message, once for all targets. A
+  /// member of a block for Apple devices, given the block's field, leaves the value to other devices.
+  package func reportBlockWins(
+    _ block: Field? = nil, of message: Message, at winner: @autoclosure () -> Span,
+    over name: @autoclosure () -> String, at loser: Span
+  ) {
+    oncePerMessage {
+      report(.note, .blockWins) {
+        let leavesOthers = message.homes.first != .apns && block.map(FieldSet.blocksForApple.contains) ?? false
+        return Diagnostic(
+          .note, .blockWins, "this overrides \(name())", at: winner(),
+          notes: [Note(leavesOthers ? "not used on Apple devices" : "not used", at: loser)])
+      }
+    }
+  }
 }
 
 extension Diagnostic {

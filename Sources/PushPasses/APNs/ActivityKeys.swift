@@ -69,9 +69,9 @@ enum AlertKeys: FieldCheck {
     // A picture is shown by an extension alone, for which mutable-content is written.
     let found = message.present.common(with: keys | .badge | .pictures | .alertParts)
     for field in found.fields where field != .mutableContent || message.isSet(field) {
-      // What is not in a block is not written, which is reported as its loss.
+      // What no service passes on in a block is not written, which is reported as its loss.
       if context.isAskedFor, FieldSet.alertParts.contains(field),
-        !message.value(of: field, isWithin: .apnsPayloadBlock)
+        context.isRequestToAPNs || !message.value(of: field, isWithin: .apnsPayloadBlock)
       {
         continue
       }

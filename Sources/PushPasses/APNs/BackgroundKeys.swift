@@ -48,8 +48,7 @@ enum BackgroundKeys: FieldCheck {
   private static var keys: FieldSet { AlertKeys.keys | .relevanceScore }
 }
 
-/// A request is written with `content-available` and the keys of its blocks. The loss of other keys is reported where it is
-/// written.
+/// A request is written with `content-available` alone. The loss of other keys is reported where it is written.
 enum BackgroundKeysOfRequest: FieldCheck {
   static var routes: Routes { .apns }
   static var fields: FieldSet { .pushType | .blocksOfAPNs }
@@ -65,6 +64,5 @@ enum BackgroundKeysOfRequest: FieldCheck {
         .note, .backgroundKeys, "a background push needs content-available 1, which is added",
         at: message.span(.pushType))
     }
-    if context.isWithBlocks { BackgroundKeys.checkOthers(message, context) }
   }
 }

@@ -53,8 +53,8 @@ enum VisibleContent: MessageCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     switch message.intent {
     // Another check covers background pushes that a service passes on, and one covers those without headers.
-    // The texts of a silent message are left out, unless they are in a block.
-    case .background where context.isRequestToAPNs && (message.has(.pushType) || context.isWithBlocks):
+    // The texts of a silent message are left out.
+    case .background where context.isRequestToAPNs && message.has(.pushType):
       checkBackground(message, context)
     case .alert where message.has(.pushType) || context.isRequestToAPNs: checkAlert(message, context)
     // Other services send none of the special types, and what is beside the key of "mdm" is reported itself.
