@@ -16,19 +16,23 @@ package enum AppleContent {
   /// The fields of which parts may be converted.
   @inlinable package static var fields: FieldSet { .blocksForApple | .attachments }
 
-  /// Sets fields of a message that only its block for Apple devices or its attachments contain, and returns those fields. A
-  /// message without them stays as it is.
+  /// Sets fields of a message that only its block for Apple devices or its attachments contain, unless they are in `kept`
+  /// as a rule left them. Returns the fields that changed. A message without them stays as it is.
   package static func lift(
-    in message: inout Message, for target: Target, _ sdk: SDK?, _ sink: DiagnosticSink
+    in message: inout Message, for target: Target, _ sdk: SDK?, keeping kept: FieldSet = FieldSet(),
+    _ sink: DiagnosticSink
   ) -> FieldSet {
-    if target != .apns, !sdk.showsData { liftAttachment(in: &message, for: target) }
-    guard message.present.intersects(.blocksForApple) else { return FieldSet() }
-    if target == .apns {
-      let texts = setAsideTextOfAndroid(in: &message)
-      return liftPicture(in: &message, sink) ? texts | FieldSet(.image) : texts
+    let before = message.present
+    if target != .apns, !sdk.showsData, !kept.contains(.image) { liftAttachment(in: &message, for: target) }
+    if message.present.intersects(.blocksForApple) {
+      if target == .apns {
+        let texts = setAsideTextOfAndroid(in: &message)
+        if !kept.contains(.image), liftPicture(in: &message, sink) { return texts | FieldSet(.image) }
+        return texts
+      }
+      if target == .hms || sdk.showsData { liftText(in: &message, keeping: kept) }
     }
-    if target == .hms || sdk.showsData { liftText(in: &message) }
-    return FieldSet()
+    return message.present.subtracting(before)
   }
 
   /// Each platform gets its own part of a document: the text for Android does not cross over if there is a payload for
@@ -56,17 +60,17 @@ package enum AppleContent {
     .title | .titleLocKey | .titleLocArgs | .body | .bodyLocKey | .bodyLocArgs | .image
   }
 
-  private static func liftText(in message: inout Message) {
-    guard message.intent == .alert, !message.present.intersects(.texts), !message.isDataOnly,
+  private static func liftText(in message: inout Message, keeping kept: FieldSet) {
+    guard message.intent == .alert, !message.present.subtracting(kept).intersects(.texts), !message.isDataOnly,
       message.part(.androidBlock)?["notification"] == nil, !message.has(.huaweiBlock), let block = message.apsBlock
     else { return }
     let alert = block.value["alert"]
-    if alert.isString { return put(.body, alert, of: block.field, in: &message) }
-    for (field, key) in members where !message.has(field) {
+    if alert.isString, !kept.contains(.body) { put(.body, alert, of: block.field, in: &message) }
+    for (field, key) in members where !message.has(field) && !kept.contains(field) {
       if field.type == .text, !alert[key].isString { continue }
       put(field, alert[key], of: block.field, in: &message)
     }
-    if !message.has(.image) { putPicture(in: &message) }
+    if !message.has(.image), !kept.contains(.image) { putPicture(in: &message) }
   }
 
   /// FCM's picture for Apple devices, which they show instead of the common one.

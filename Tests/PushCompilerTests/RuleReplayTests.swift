@@ -50,8 +50,18 @@ struct RuleReplayTests {
 
   @Test("an operation on a message for all services names none")
   func allServices() throws {
-    let edits = try Self.edits("rule team.all\n  then set title = \"Taxi\"\n", [.apns, .fcm])
-    #expect(edits.map(\.target) == [nil])
+    let input = #"{"message":{"token":"a","notification":{"title":"Your taxi","body":"It is here"}}}"#
+    #expect(Self.targets(of: "rule team.all\n  then set title = \"Taxi\"\n", input) == [nil])
+  }
+
+  @Test("services that get different messages have operations of their own")
+  func differentMessages() {
+    #expect(Self.targets(of: "rule team.all\n  then set title = \"Taxi\"\n", Self.input) == ["apns", "fcm"])
+  }
+
+  private static func targets(of rules: String, _ input: String) -> [String?] {
+    let (_, report) = compile(rules, .fcm, input, targets: [.apns, .fcm])
+    return report.diagnostics.flatMap(\.edits).sorted { $0.order < $1.order }.map(\.target)
   }
 
   @Test("an operation names its message as rejections do")

@@ -49,8 +49,9 @@ extension Compiler {
     }
     var message = message
     rules?.apply(to: &message, for: target)
-    var lifted = AppleContent.lift(in: &message, for: target, options.settings.sdk(for: message, on: target), sink)
-    if target == .apns { lifted = lifted | liftBlocks(of: &message) }
+    let (sdk, written) = (options.settings.sdk(for: message, on: target), rules?.written ?? FieldSet())
+    var lifted = AppleContent.lift(in: &message, for: target, sdk, keeping: written, sink)
+    if target == .apns { lifted = lifted | liftBlocks(of: &message, keeping: written) }
     Intent.infer(&message, afterChangeOf: lifted)
     if let admission, !admission(&message, lifted) { return true }
     // The checks are about the text that is written.

@@ -22,6 +22,8 @@ final class RuleStage {
   private let problem: Finding?
 
   private struct State {
+    /// Whether a service gets a message of its own, as the document has a block for it: then all rules run for each service.
+    var isSplit = false
     /// The fields that rules have changed in the current message.
     var written = FieldSet()
     /// The explanations already reported when services get separate messages, which are usually identical.
@@ -58,17 +60,22 @@ final class RuleStage {
     }
     state.value.written = FieldSet()
     if !state.value.explanations.isEmpty { state.value.explanations.removeAll(keepingCapacity: true) }
+    state.value.isSplit = !goesNowhere && message.present.intersects(.blocksForApple)
+    if isSplit { return }
     run.check(message, for: nil)
     if !editsByTarget || goesNowhere { edit(&message, for: nil) }
   }
 
+  private var isSplit: Bool { state.value.isSplit }
   /// Whether something may remain to be done for each service.
-  var isByTarget: Bool { hasRulesByTarget || !state.value.written.isEmpty }
+  var isByTarget: Bool { hasRulesByTarget || isSplit || !state.value.written.isEmpty }
+  /// The fields that rules have changed in the message for one service.
+  var written: FieldSet { editsByTarget || isSplit ? state.value.written : FieldSet() }
 
   /// Runs the rules for a service: their checks and edits. Also checks the shape of the values that the rules wrote.
   func apply(to message: inout Message, for target: Target) {
-    run.check(message, for: target)
-    if editsByTarget { edit(&message, for: target) }
+    sink.oncePerMessage { run.check(message, for: target, all: isSplit) }
+    if editsByTarget || isSplit { edit(&message, for: target) }
     if state.value.written.isEmpty { return }
     // A finding about the same value for another service differs in its mark alone.
     sink.oncePerMessage {
@@ -79,7 +86,7 @@ final class RuleStage {
   private func edit(_ message: inout Message, for target: Target?) {
     // A rule sees the message after the edits before it; explanations describe the final message.
     state.value.written = run.edit(&message, for: target)
-    guard editsByTarget else { return Intent.explain(message, sink) }
+    guard editsByTarget || isSplit else { return Intent.explain(message, sink) }
     Intent.explain(message, trial.sink)
     for finding in trial.sink.take() where state.value.explanations.insert(finding.message).inserted {
       sink.report(finding)
@@ -88,17 +95,4 @@ final class RuleStage {
 
   /// Maps the findings on a message to their locations in the input and in the rules.
   func end(since start: Int) { run.resolve(since: start) }
-}
-
-extension RuleHost {
-  /// Measures messages with a renderer whose findings are discarded, for another service where rules run for none.
-  init(trial: Rendering, otherwise: Target? = nil) {
-    self.init(infer: { Intent.infer(&$0, afterChangeOf: $1) }) { message, target in
-      guard let target = target ?? otherwise else { return .max }
-      trial.beginDocument()
-      trial.render(message, for: target, onAndroid: message.asOnAndroid)
-      _ = trial.sink.take()
-      return trial.room(for: message)
-    }
-  }
 }

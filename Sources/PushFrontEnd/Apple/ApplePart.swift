@@ -20,6 +20,9 @@ package struct ApplePart {
   /// The blocks that were read, each with its content as the fields of a message.
   private var contents: [(field: Field, content: Message)] = []
 
+  /// The document whose blocks it reads.
+  package var document: Document { omitted.document }
+
   /// Reads blocks of messages from a document.
   package init(_ document: Document, _ sink: DiagnosticSink) {
     message = Message(document: document)
@@ -28,19 +31,21 @@ package struct ApplePart {
   }
 
   /// Reads a message to APNs itself. What its blocks say is in its fields then, as if the message had been a document for APNs;
-  /// the blocks keep their other keys. The fields in `kept` are a rule's, and stay. Returns the fields that changed; nil
-  /// if it has no blocks that can be read.
-  package mutating func read(_ whole: Message, keeping kept: FieldSet = FieldSet()) -> FieldSet? {
+  /// the blocks keep their other keys. The fields in `kept` are a rule's, and stay. Rules see the blocks as they are
+  /// (`keepsBlocks`). Returns the fields that changed; nil if it has no blocks that can be read.
+  package mutating func read(
+    _ whole: Message, keeping kept: FieldSet = FieldSet(), keepsBlocks: Bool = false
+  ) -> FieldSet? {
     // Where both have an `aps`, one of them is left out as a whole.
     if whole.has(.apsBlock), whole.value(.apnsPayloadBlock)["aps"].exists { return nil }
     guard readBlocks([.apnsHeadersBlock, .apnsPayloadBlock, .apsBlock], of: whole) else { return nil }
     message.become(whole)
-    message.leaveOut(omitted)
+    if !keepsBlocks { message.leaveOut(omitted) }
     var changed = FieldSet()
     for (field, content) in contents {
       changed = changed | content.present | message.yield(to: content, of: field, in: whole, keeping: kept, sink)
       message.take(content.present.subtracting(.blocksOfAPNs | .data | kept), from: content, of: field)
-      message.keepRest(of: field, from: content)
+      if !keepsBlocks { message.keepRest(of: field, from: content) }
     }
     while !contents.isEmpty { contents.removeLast() }
     return changed

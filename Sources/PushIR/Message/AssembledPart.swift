@@ -60,11 +60,16 @@ extension Message {
   }
 
   private func names(of place: Span, in part: JSONValue, _ block: Field) -> [String]? {
-    for member in part.members where span(of: member, block).contains(place) {
+    for member in part.members {
+      let span = span(of: member, block)
+      let isAround = span.contains(place)
+      // An object that was edited has a place of its own, and what is in it has kept the one in the input.
+      guard isAround || member.isObject && unedited(block) != nil else { continue }
       let name = member.name.text
       // A block that holds only what did not become fields has the object, and not the member in it.
-      guard member.isObject, span(of: member, block) != place else { return [name] }
-      return names(of: place, in: member, block).map { [name] + $0 }
+      guard member.isObject, span != place else { return [name] }
+      if let names = names(of: place, in: member, block) { return [name] + names }
+      if isAround { return nil }
     }
     return nil
   }

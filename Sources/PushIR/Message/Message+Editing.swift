@@ -19,6 +19,19 @@ extension Message {
     put(field, .value(object), at: span)
   }
 
+  /// Goes back to an earlier state, except for fields that were edited and for the objects of services' own, of which copies
+  /// may have been taken out.
+  package mutating func restore(_ earlier: Message, except edited: FieldSet) {
+    makeUnique()
+    var fields = (present | earlier.present).subtracting(edited | .blocks)
+    while let field = fields.popFirst() {
+      if let slot = earlier.slot(field) { storage.put(field, slot) } else { storage.remove(field) }
+    }
+    storage.own.omitted = earlier.omitted
+    storage.own.androidValues = earlier.storage.own.androidValues
+    intent = earlier.intent
+  }
+
   /// The alternative location with the same meaning as a member at this path, of which only one is written; nil if
   /// there is none. Apple's `aps` dictionary can be a field of its own or a member of a payload, as in the input.
   package func rival(of field: Field, _ names: [String]) -> (field: Field, names: [String])? {

@@ -21,7 +21,7 @@ extension RuleTest {
     let format = if case .document(let name, _) = given { name } else { rule.formats.first }
     run.beginDocument(format: format, file: activation.file, now: now)
     let target = target ?? rule.targets.first
-    var message = message
+    var message = target.flatMap { host.sent(message, $0) } ?? message
     run.check(message, for: nil)
     if let target { run.check(message, for: target) }
     _ = run.edit(&message, for: target)

@@ -76,11 +76,14 @@ package final class RuleRun {
 
   // MARK: The check phase
 
-  /// Runs the checks for a service, or those for all services if it is nil. No edits have been made yet.
-  package func check(_ message: Message, for target: Target?) {
-    guard target != nil else { return check(message, plan.checks, 0) }
+  /// Runs the checks for a service, or those for all services if it is nil. No edits have been made yet. The service may get a
+  /// message of its own, which the checks for all services see as well, if `all` is set.
+  package func check(_ message: Message, for target: Target?, all: Bool = false) {
+    guard let target else { return check(message, plan.checks, 0) }
     // A service may get a part of the message with values of its own, and never what rules wrote for another one.
     context.clear()
+    let message = host.sent(message, target) ?? message
+    if all { check(message, plan.checks, 0) }
     check(message, plan.checksByTarget, Gate.bit(of: target))
   }
 
@@ -158,6 +161,17 @@ package final class RuleRun {
   /// Makes the edits of all matching rules in rule order, each on the result of the previous ones. Returns the changed
   /// fields. Without a service, uses the rules for all services.
   package func edit(_ message: inout Message, for target: Target?) -> FieldSet {
+    guard let target, var sent = host.sent(message, target) else { return editFields(of: &message, for: target) }
+    let changed = editFields(of: &sent, for: target)
+    if changed.isEmpty { return changed }
+    // Only the edits stay: what else is the service's own follows from them.
+    sent.restore(message, except: changed)
+    host.infer(&sent, changed)
+    message = sent
+    return changed
+  }
+
+  private func editFields(of message: inout Message, for target: Target?) -> FieldSet {
     var changed = FieldSet()
     var next = nextEdit(from: 0, of: message, for: target)
     if next == nil { return changed }
@@ -183,7 +197,7 @@ package final class RuleRun {
 
   func report(_ made: MadeEdit, _ edit: Edit, of rule: Rule, at place: Span) {
     // The same edit may be made for another service.
-    if plan.editsByTarget {
+    if editor.value.target != nil {
       let reported = ReportedEdit(rule: rule.id, text: edit.past(made), place: place)
       guard state.value.edited.insert(reported).inserted else { return add(made.operations.map(placed), to: reported) }
     }

@@ -52,7 +52,7 @@ struct SharedTestTests {
   private static func said(_ rules: [Rule], _ message: Message) -> [String] {
     let sink = DiagnosticSink()
     // A compiler without inference and without limits.
-    let host = RuleHost(infer: { _, _ in }, room: { _, _ in .max })
+    let host = RuleHost(infer: { _, _ in }, sent: { _, _ in nil }, room: { _, _ in .max })
     let run = RuleRun(RulePlan(rules, formats: []), sink: sink, host: host)
     run.beginDocument(format: nil, file: "", now: 0)
     run.beginMessage()
