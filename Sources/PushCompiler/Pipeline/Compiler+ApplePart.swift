@@ -29,13 +29,13 @@ extension Compiler {
 
   /// Puts what the blocks of a message to APNs say into its fields, and returns those that changed. Blocks that cannot be read
   /// are sent as they are.
-  func liftBlocks(of message: inout Message, keeping kept: FieldSet = FieldSet()) -> FieldSet {
+  func liftBlocks(of message: inout Message, keeping kept: FieldSet) -> FieldSet {
     guard message.present.intersects(.blocksOfAPNs) else { return FieldSet() }
     var lifted: FieldSet?
     sink.oncePerMessage {
       lifted = applePart.value.read(message, keeping: kept)
       if lifted == nil {
-        AppleBlocks.check(message, AppleBlocks.all, sink)
+        AppleBlocks.check(message, sink)
       } else {
         AppleBlocks.checkEdited(message, sink)
       }
@@ -48,7 +48,7 @@ extension Compiler {
   /// Checks the part of a message that a service passes on to Apple devices.
   private func validateApplePart(of message: Message, _ context: CheckContext) {
     guard message.present.intersects(.blocksOfAPNs), applePart.value.read(message, passedOnBy: context.target) else {
-      AppleBlocks.check(message, AppleBlocks.all, sink)
+      AppleBlocks.check(message, sink)
       if context.target == .fcm { Validation.validate(fieldsPassedOnBy: context, message) }
       return
     }

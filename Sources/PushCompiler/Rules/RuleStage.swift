@@ -69,8 +69,8 @@ final class RuleStage {
   private var isSplit: Bool { state.value.isSplit }
   /// Whether something may remain to be done for each service.
   var isByTarget: Bool { hasRulesByTarget || isSplit || !state.value.written.isEmpty }
-  /// The fields that rules have changed in the message for one service.
-  var written: FieldSet { editsByTarget || isSplit ? state.value.written : FieldSet() }
+  /// The fields that rules have changed in the message, or in what the last service gets of it.
+  var written: FieldSet { state.value.written }
 
   /// Runs the rules for a service: their checks and edits. Also checks the shape of the values that the rules wrote.
   func apply(to message: inout Message, for target: Target) {

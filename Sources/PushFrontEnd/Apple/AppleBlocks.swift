@@ -29,9 +29,8 @@ extension Lowering {
 /// Blocks in Apple's format that other services pass on unchanged, and those sent to APNs itself.
 package enum AppleBlocks {
   /// Checks the blocks against the grammar of APNs payloads.
-  package static func check(_ message: Message, _ blocks: FieldSet, _ sink: DiagnosticSink) {
-    guard message.present.intersects(all) else { return }
-    for field in blocks.fields where message.has(field) {
+  package static func check(_ message: Message, _ sink: DiagnosticSink) {
+    for field in message.present.common(with: all).fields {
       let block = message.value(field)
       let document = block.document
       // The headers of an APNs request record have already been decoded.
@@ -73,8 +72,5 @@ package enum AppleBlocks {
     }
   }
 
-  /// All blocks.
-  package static var all: FieldSet { .apnsPayloadBlock | .apnsHeadersBlock }
-  /// The headers alone, where the payload was read and checked.
-  package static var headers: FieldSet { FieldSet(.apnsHeadersBlock) }
+  private static var all: FieldSet { .apnsPayloadBlock | .apnsHeadersBlock }
 }

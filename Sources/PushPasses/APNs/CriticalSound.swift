@@ -55,9 +55,7 @@ enum CriticalSoundName: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     // gorush adds a name to the sound that it makes critical.
     guard message.isSet(.soundCritical), message.isAsRead(.soundCritical), !message.hasText(.sound) else { return }
-    // A dictionary in the document's own block is sent as it is.
-    let isOfBlock = message.value(of: .soundCritical, isWithin: .apnsPayloadBlock)
-    let isAdded = context.isAskedFor && !message.has(.sound) && !isOfBlock
+    let isAdded = context.isAskedFor && !message.has(.sound)
     context.reportIfKept(
       isAdded ? .note : .warning, .criticalSound,
       "the critical sound has no name" + (isAdded ? "; \"default\" is written" : ""), at: message.span(.soundCritical),
