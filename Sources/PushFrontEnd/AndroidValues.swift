@@ -6,6 +6,16 @@ import PushSyntax
 // Values for Android devices in documents that also have content for all platforms: FCM's and HMS's `android`, gorush's
 // `android` and `huawei_notification`. If a field already has a value, Android's value is stored separately.
 
+/// How values for Android devices go with values for all devices.
+enum AndroidPrecedence {
+  /// They override the others.
+  case overrides
+  /// They override the others, and Apple devices have a separate payload, so they show none of them.
+  case overridesBesideApple
+  /// They are used only where there are no others.
+  case yields
+}
+
 extension Lowering {
   /// The text that all platforms show.
   static var commonText: FieldSet { .title | .body | .image }
@@ -16,12 +26,11 @@ extension Lowering {
 
   /// Sets a field; if it already has a value, sets it only for Android devices.
   mutating func putOnAndroid(_ field: Field, _ content: Slot.Content, at node: Node) {
-    // If the document has separate content for Apple devices, they show only that.
-    if hasPayloadForApple, !commonWins, Self.shownByApple.contains(field) {
+    if androidPrecedence == .overridesBesideApple, Self.shownByApple.contains(field) {
       return putForAndroid(field, content, at: node)
     }
     guard message.has(field) else { return message.put(field, content, at: span(node)) }
-    guard commonWins else { return putForAndroid(field, content, at: node) }
+    guard androidPrecedence == .yields else { return putForAndroid(field, content, at: node) }
     if case .value(let own) = content, isSame(own, message.reference(field)) { return }
     reportConflict(at: span(node), field, winner: message.span(field))
   }
@@ -67,7 +76,7 @@ extension Lowering {
   mutating func lowerAndroidText(_ title: Node, _ body: Node, _ image: Node) -> Bool {
     let hasCommon = message.present.intersects(Self.commonText)
     for (field, node) in [(Field.title, title), (.body, body), (.image, image)] where node.exists {
-      if hasCommon, !commonWins {
+      if hasCommon, androidPrecedence != .yields {
         moveForAndroid(field, node)
       } else {
         moveOnAndroid(field, node)
@@ -79,7 +88,8 @@ extension Lowering {
   /// The localized text of Android's own notification. If there is a text for all platforms, it applies only to Android
   /// devices.
   mutating func lowerAndroidKeys(_ keys: [(field: Field, node: Node)]) {
-    let hasCommon = !commonWins && !message.text.isForAndroidAlone && message.present.intersects(Self.commonText)
+    let hasCommon =
+      androidPrecedence != .yields && !message.text.isForAndroidAlone && message.present.intersects(Self.commonText)
     for (field, node) in keys where node.exists {
       guard hasCommon else {
         moveOnAndroid(field, node)
@@ -93,7 +103,7 @@ extension Lowering {
   /// platforms, it is the message's data.
   mutating func lowerAndroidData(_ data: Node, hasContentForOthers: Bool) {
     guard data.exists else { return }
-    if commonWins || !message.has(.data) && !hasContentForOthers {
+    if androidPrecedence == .yields || !message.has(.data) && !hasContentForOthers {
       message.text.isDataForAndroidAlone = !message.has(.data)
       return moveOnAndroid(.data, data)
     }

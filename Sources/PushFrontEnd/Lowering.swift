@@ -29,10 +29,8 @@ package struct Lowering {
   /// The index in the list of findings of the first one that may concern the current message.
   package private(set) var findingsStart = 0
 
-  /// Whether existing values of the message take precedence over the document's values for Android devices.
-  var commonWins = false
-  /// Whether the document has a separate payload for Apple devices in addition to the one for Android.
-  var hasPayloadForApple = false
+  /// How the document's values for Android devices go with the message's existing values.
+  var androidPrecedence = AndroidPrecedence.overrides
   /// The push type of the message whose block is read; nil for a document, whose members tell.
   var knownIntent: PushType?
 
@@ -115,7 +113,7 @@ package struct Lowering {
     isUnclear = false
     addressScope = .absent
     message.begin(decoder.document, node, place, without: omitted)
-    hasPayloadForApple = false
+    androidPrecedence = .overrides
   }
 
   /// Reads an object of the document as one message, and passes it on.

@@ -64,7 +64,7 @@ extension Lowering {
     if service == .hms, isLeftOut(.ttl, node) { return }
     guard let time = duration(node, of: service) else { return }
     takeOut(node)
-    if commonWins, message.has(.expiration) {
+    if androidPrecedence == .yields, message.has(.expiration) {
       return reportConflict(at: span(node), .ttl, winner: message.span(.expiration))
     }
     if message.has(.ttl) {

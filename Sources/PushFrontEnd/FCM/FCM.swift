@@ -126,7 +126,8 @@ extension Lowering {
       if !isLeftOut(.image, notification.image) { message.put(.image, notification.image) }
     }
     message.put(.data, content.data)
-    hasPayloadForApple = content.apns?.payload.exists == true
+    let hasPayloadForApple = content.apns?.payload.exists == true
+    androidPrecedence = hasPayloadForApple ? .overridesBesideApple : .overrides
     let hasContentForOthers = content.notification != nil || hasPayloadForApple
     content.android?.readInPlace { lower(&$0, hasContentForOthers: hasContentForOthers) }
     if let android = content.androidV2 {

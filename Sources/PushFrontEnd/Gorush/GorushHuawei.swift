@@ -57,9 +57,8 @@ extension Lowering {
 
   /// "payload of a HMS message": the top-level title, message, image and sound take precedence, as in gorush.
   private mutating func lowerHuawei(_ block: HMSAndroidNotification) {
-    commonWins = true
+    androidPrecedence = .yields
     lower(block)
-    commonWins = false
     if message.integer(.autoClear) == 0 {
       decoder.leaveOut(block.autoClear.memberName, "is 0")
       message.remove(.autoClear)

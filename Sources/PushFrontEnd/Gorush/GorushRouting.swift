@@ -25,11 +25,11 @@ extension Lowering {
 
   private mutating func lowerAndroid(_ notification: GorushNotification) {
     var android = block(notification.android, FCMAndroidConfig.self)
-    hasPayloadForApple = decoder.member("payload", of: notification.apns).exists
+    let hasPayloadForApple = decoder.member("payload", of: notification.apns).exists
+    androidPrecedence = hasPayloadForApple ? .overridesBesideApple : .overrides
     // gorush does not send such a block to Huawei, so there the message's own values take precedence.
-    if case .huawei = notification.platform.value { commonWins = true }
+    if case .huawei = notification.platform.value { androidPrecedence = .yields }
     lower(&android, hasContentForOthers: true)
-    commonWins = false
   }
 
   private mutating func putBlock<Block: Syntax>(_ field: Field, _ node: Node, _ type: Block.Type) {

@@ -123,7 +123,7 @@ extension Lowering {
   private mutating func lower(_ content: inout HMSMessage) {
     lowerTarget(&content)
     let reachesOthers = content.apns != nil || content.webpush != nil
-    hasPayloadForApple = content.apns?.payload.exists == true
+    androidPrecedence = content.apns?.payload.exists == true ? .overridesBesideApple : .overrides
     message.text.hasNotificationOfHuawei = content.notification != nil || content.android?.notification != nil
     if reachesOthers, let text = content.notification { lowerCommonText(text) }
     lowerData(of: &content, reachesOthers: reachesOthers)

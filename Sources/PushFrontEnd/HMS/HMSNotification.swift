@@ -17,7 +17,7 @@ extension Lowering {
       if field != .inbox || !isEmptyList(node) { moveOnAndroid(field, node) }
     }
     // A request only for Huawei devices has a single text, from any of the members.
-    if hasPayloadForApple || commonWins {
+    if androidPrecedence != .overrides {
       lowerAndroidKeys(keys)
     } else {
       for (field, node) in keys { moveOnAndroid(field, node) }
