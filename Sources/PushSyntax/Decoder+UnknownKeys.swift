@@ -54,7 +54,7 @@ extension Decoder {
     let isKnownElsewhere = code == .misplacedKey
     let isLostAddress = !rule.isRecord && isLostAddress(name)
     let isLostTap = wireFormat == .hms && Self.mayBeTap(name) && lostTap() == key
-    let lost = isLostAddress ? "token" : isLostTap ? "click_action" : nil
+    let lost: UnknownKey.Lost? = isLostAddress ? .address : isLostTap ? .tap : nil
     // Only the body of a record is sent.
     let severity = rule.isRecord ? .warning : isLostAddress ? .error : conventions.unknownKeySeverity
     let mayBeThere = Self.isWordForText(name) || hasSimilarKey(beside: key, in: object)
@@ -68,11 +68,9 @@ extension Decoder {
       isAtRoot: object == .root, severity: severity, conventions: conventions, lost: lost,
       isNearestThere: mayBeThere && nearest.map { document.member(named: $0[...], of: object).exists } == true,
       inner: ["android", "ios"].contains(name.lowercased()) ? firstKey(of: key.memberValue, among: rule.keys) : nil)
-    // The lack of a click action is an error for HMS alone.
-    let meaning = isLostTap ? lost : nil
     // What replaces a placeholder may be a known key; in a request that is written, the key would be lost.
     diagnostics.judgingPlaceholders(!diagnostics.writesNothing) {
-      diagnostics.learnUnknownKey(document.span(key.memberValue), meaning: meaning) {
+      diagnostics.learnUnknownKey(document.span(key.memberValue), isLostTap: isLostTap) {
         tell(
           Diagnostic(severity, code, at: unknown.span) { isKnownElsewhere ? unknown.isMisplaced : unknown.isUnknown })
       }

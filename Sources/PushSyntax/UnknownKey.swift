@@ -14,11 +14,13 @@ struct UnknownKey {
   let severity: Severity
   let conventions: Decoder.Conventions
   /// What the service does not find elsewhere, so that it refuses the request.
-  let lost: String?
+  let lost: Lost?
   /// Whether the object also has the known key that is nearest to it.
   let isNearestThere: Bool
   /// The first key in the value of a platform, if the object itself has it.
   let inner: String?
+
+  enum Lost { case address, tap }
 
   private var service: WireFormat? { conventions.wireFormat }
 
@@ -73,7 +75,7 @@ struct UnknownKey {
 
   /// Beside the body of a record, an unknown key may be a request header; inside aps, it is usually one or the app's own.
   private var otherHelp: String? {
-    if lost == "click_action", conventions.isHMSv3 { return "it belongs at payload.notification.clickAction" }
+    if lost == .tap, conventions.isHMSv3 { return "it belongs at payload.notification.clickAction" }
     if let help = priorityHelp { return help }
     let word = Decoder.hyphenated(name)
     // Android's channel of notifications is meant far more often than a broadcast channel of APNs.
@@ -194,8 +196,8 @@ struct UnknownKey {
 
   /// Only FCM v1 rejects requests with unknown names.
   private var consequence: Consequence? {
-    // What the lack of a click action leads to is known where HMS is asked.
-    if let lost, lost != "click_action" { return service?.answer(to: lost) }
+    // The lack of a click action is an error only where HMS is a target, which decides later.
+    if lost == .address { return service?.answer(to: "token") }
     if severity == .error {
       return .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(name)))")
     }

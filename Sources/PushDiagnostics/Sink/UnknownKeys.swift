@@ -2,14 +2,14 @@
 struct UnknownKeys {
   /// Their places in the list of findings, by the starts of the values of the keys.
   private(set) var findings: [UInt32: Int] = [:]
-  /// The place of the last one for each known key that was probably meant: `click_action` for `clickAction`.
-  private(set) var meanings: [String: Int] = [:]
+  /// The place of the one that was meant as a notification's click action, which HMS demands.
+  private(set) var lostTap: Int?
 
   var isEmpty: Bool { findings.isEmpty }
 
-  mutating func add(_ index: Int, valueAt start: UInt32, meaning: String?) {
+  mutating func add(_ index: Int, valueAt start: UInt32, isLostTap: Bool) {
     findings[start] = index
-    if let meaning { meanings[meaning] = index }
+    if isLostTap { lostTap = index }
   }
 }
 
@@ -17,15 +17,15 @@ extension DiagnosticSink {
   /// Whether the document has unknown keys of which a finding tells.
   package var hasUnknownKeys: Bool { !unknownKeys.value.isEmpty }
 
-  /// Runs a closure that reports an unknown key. `value` is the location of the key's value, and `meaning` the known key that
-  /// was probably meant, if that is of interest. A finding that nobody is told of takes nothing from others.
-  package func learnUnknownKey(_ value: Span, meaning: String? = nil, _ report: () -> Void) {
+  /// Runs a closure that reports an unknown key. `value` is the location of the key's value. A finding that nobody is told of
+  /// takes nothing from others.
+  package func learnUnknownKey(_ value: Span, isLostTap: Bool = false, _ report: () -> Void) {
     let index = kept.value.count
     report()
     guard kept.value.count == index + 1, case let code = kept.value[index].code, code != .tooManyFindings,
       !untold.contains(code)
     else { return }
-    unknownKeys.value.add(index, valueAt: value.start, meaning: meaning)
+    unknownKeys.value.add(index, valueAt: value.start, isLostTap: isLostTap)
   }
 
   /// Adds what becomes of the value of an unknown key to the finding about the key. Returns whether there is one: then the
@@ -43,12 +43,10 @@ extension DiagnosticSink {
     return true
   }
 
-  /// Makes a finding about an unknown key within a part of the document, which was meant as a known one, as severe as the lack of
-  /// this is, and gives it the consequence. Returns whether there is one.
-  package func tellMissing(
-    _ key: StaticString, within place: Span, _ severity: Severity, _ consequence: Consequence
-  ) -> Bool {
-    guard let index = index(ofMissing: key, place) else { return false }
+  /// Makes the finding about the unknown key that was meant as the click action as severe as the lack of one is, and gives it the
+  /// consequence. Returns whether there is one.
+  package func tellLostTap(_ severity: Severity, _ consequence: Consequence) -> Bool {
+    guard let index = unknownKeys.value.lostTap else { return false }
     let (severity, finding) = (min(severity, treatment.value.gravest), kept.value[index])
     if severity > finding.severity {
       tally.value.uncount(finding.severity, finding.code)
@@ -57,10 +55,5 @@ extension DiagnosticSink {
     }
     kept.value[index].consequence = consequence
     return true
-  }
-
-  private func index(ofMissing key: StaticString, _ place: Span) -> Int? {
-    guard !unknownKeys.value.isEmpty, let index = unknownKeys.value.meanings[key.description] else { return nil }
-    return place.contains(kept.value[index].span) ? index : nil
   }
 }

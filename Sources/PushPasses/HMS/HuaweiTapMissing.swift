@@ -24,7 +24,7 @@ enum HuaweiTapMissing: MessageCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     guard let place = message.placeOfMissingTap else { return }
     // A key that is meant as the click action is told.
-    if context.sink.tellMissing("click_action", within: message.messageSpan, .error, .refusedByHMS) { return }
+    if context.sink.tellLostTap(.error, .refusedByHMS) { return }
     if message.has(.huaweiV3Block) {
       return context.refuse(
         .tapMissing, "a notification of HMS v3 needs a clickAction", at: place,
