@@ -159,7 +159,8 @@ extension Decoder {
     while let element = elements.next(in: document) {
       if !kinds.contains(Kinds(document.kind(element))), kinds != .integer || !isWrittenOtherwise(element, of: name) {
         field = .absent
-        reportKind(of: element, named: "an element of \(document.string(name))", expected: kinds)
+        let list = document.string(name)
+        reportKind(of: element, named: "an element of \(list)", in: list, expected: kinds)
       }
     }
     return field

@@ -191,12 +191,15 @@ extension Decoder {
     }
   }
 
-  package mutating func reportKind(of node: Node, named name: String, expected: Kinds, isOfData: Bool = false) {
+  /// `member` is the name of the list of which the value is an element.
+  package mutating func reportKind(
+    of node: Node, named name: String, in member: String? = nil, expected: Kinds, isOfData: Bool = false
+  ) {
     let usual = Self.usual(expected, named: name)
     let fix = isOfData ? textFix(node) : self.fix(node, usual == .text ? usual : expected, named: name)
     let standIns = standIns(for: node, expected, named: name, fix)
     remember(.wrongType, at: node, standIns)
-    let (span, kind, answer) = (document.span(node), document.kind(node), answer(to: name, node))
+    let (span, kind, answer) = (document.span(node), document.kind(node), answer(to: member ?? name, node))
     let help = fix == nil ? durationHelp(node, expected, named: name) : nil
     let fraction = kind == .decimal && usual.contains(.integer) ? document.shownDigits(node) : nil
     let finding: @Sendable () -> Diagnostic = {

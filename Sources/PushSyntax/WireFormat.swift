@@ -71,7 +71,7 @@ package enum WireFormat: Sendable {
     switch name {
     case "collapse_key", "collapseKey": "80100013"
     // Without these, HMS does not find a token.
-    case "message", "target", "token", "an element of token": "80300010"
+    case "message", "target", "token": "80300010"
     default: Self.illegalPayload
     }
   }
