@@ -200,7 +200,7 @@ extension Decoder {
     let standIns = standIns(for: node, expected, named: name, fix)
     remember(.wrongType, at: node, standIns)
     let (span, kind, answer) = (document.span(node), document.kind(node), answer(to: member ?? name, node))
-    let help = fix == nil ? durationHelp(node, expected, named: name) : nil
+    let help = fix == nil ? self.help(node, expected, named: name) : nil
     let fraction = kind == .decimal && usual.contains(.integer) ? document.shownDigits(node) : nil
     let finding: @Sendable () -> Diagnostic = {
       Diagnostic(

@@ -36,8 +36,13 @@ extension Decoder {
     }
   }
 
-  /// Help for a number in place of a duration, which may be in one of two units.
-  func durationHelp(_ node: Node, _ expected: Kinds, named name: String) -> String? {
+  /// Help for a value of the wrong kind without a fix: a list of tokens, or a number in place of a duration, which may be in one
+  /// of two units.
+  func help(_ node: Node, _ expected: Kinds, named name: String) -> String? {
+    if name == "to", document.kind(node) == .array {
+      let list = wireFormat == .legacyFCM ? "registration_ids" : conventions.isGorush ? "tokens" : nil
+      return list.map { "write a list of tokens as \"\($0)\"" }
+    }
     guard document.kind(node) == .integer, expected == .text, isDuration(name) else { return nil }
     return DurationUnit.help(document.digits(node))
   }
