@@ -17,16 +17,17 @@ public struct CodeSelection: Sendable {
   var includesAll: Bool { selected.isEmpty && ignored.isEmpty }
 
   /// Whether a finding is reported.
-  public func includes(_ finding: Diagnostic) -> Bool {
+  public func includes(_ finding: Diagnostic) -> Bool { includes(finding.code, of: finding.rule) }
+
+  /// Whether findings of a code, or those of a rule, are reported.
+  func includes(_ code: Code, of rule: String? = nil) -> Bool {
     if includesAll { return true }
-    let weight = selected.compactMap(finding.exactness(of:)).max() ?? (selected.isEmpty ? 0 : -1)
+    func exactness(_ words: [String]) -> Int? { words.compactMap { code.exactness(of: $0, rule) }.max() }
+    let weight = exactness(selected) ?? (selected.isEmpty ? 0 : -1)
     guard weight >= 0 else { return false }
-    guard let against = ignored.compactMap(finding.exactness(of:)).max() else { return true }
+    guard let against = exactness(ignored) else { return true }
     return weight > against
   }
-
-  /// Whether findings of a code are reported.
-  func includes(_ code: Code) -> Bool { includesAll || includes(Diagnostic(.error, code, "", at: Span(0, 0))) }
 
   /// Whether some of the findings that a code, a code prefix or a rule names may be reported.
   func mayInclude(_ word: String) -> Bool {
@@ -62,16 +63,21 @@ extension CodeSelection {
   }
 }
 
-extension Diagnostic {
-  /// How exactly a word names the finding; nil if it does not name it.
+extension Code {
+  /// How exactly a word names a finding of the code, and of a rule if it is one of these; nil if it does not name it.
   ///
   /// A word is a code or a code prefix, `APNS1`; the name of a rule, `acme.title-length`; or a prefix of rule names up
   /// to a full stop, `acme.`. A longer word is more exact than a shorter one, and a rule is more exact than any code.
-  func exactness(of word: String) -> Int? {
-    if code.description.hasPrefix(word) { return word.count }
+  fileprivate func exactness(of word: String, _ rule: String?) -> Int? {
+    if description.hasPrefix(word) { return word.count }
     guard let rule, word == rule || word.hasSuffix(".") && rule.hasPrefix(word) else { return nil }
     return Self.longestCode + word.count
   }
 
   private static let longestCode = "SHAPE100".count
+}
+
+extension Diagnostic {
+  /// Whether a word names the finding.
+  func isNamed(_ word: String) -> Bool { code.exactness(of: word, rule) != nil }
 }

@@ -65,7 +65,7 @@ public struct Suppressions: Sendable {
     var reason: (index: Int, text: String)?
     for pattern in patterns(matching: path) {
       for pointer in finding.pointer.pointersAround {
-        for index in indexes[pattern]?[pointer] ?? [] where finding.diagnostic.exactness(of: list[index].code) != nil {
+        for index in indexes[pattern]?[pointer] ?? [] where finding.diagnostic.isNamed(list[index].code) {
           isUsed[index] = true
           if index <= reason?.index ?? index, !list[index].isExpired(at: now) { reason = (index, list[index].reason) }
         }
