@@ -63,8 +63,8 @@ struct Lexer {
     let help: String? =
       switch character {
       case "=" where rest.dropFirst().first == UInt8(ascii: "~"), "~": "write matches(): title.matches(\"^Sale\")"
-      case "=" where isFollowedByNull: "what is not there is found by !has(\(nameBefore ?? "title"))"
-      case "=": "write =="
+      case "=":
+        isFollowedByNull ? testOfAbsence.map { "what is not there is found by \($0)" } ?? "write ==" : "write =="
       case "&": "write &&"
       case "|": "write ||"
       case "“", "”", "‘", "’": "quotes are straight: \" or '"
@@ -79,9 +79,18 @@ struct Lexer {
     return rest.starts(with: "null".utf8) && !(rest.dropFirst(4).first.map { $0.isNameStart || $0.isDigit } ?? false)
   }
 
-  /// The field that the text ends with.
-  private var nameBefore: String? {
+  /// How to ask whether the field or the member with which the text ends is absent: `!has(title)`, `!("x" in data)`.
+  private var testOfAbsence: String? {
     let end = bytes[..<at].lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? 0
+    guard bytes[..<end].last == UInt8(ascii: "]"), let open = bytes[..<end].lastIndex(of: UInt8(ascii: "[")) else {
+      return name(before: end).map { "!has(\($0))" }
+    }
+    let key = bytes[(open + 1)..<(end - 1)]
+    guard key.count > 1, let quote = key.first, "\"'".utf8.contains(quote), key.last == quote else { return nil }
+    return name(before: open).map { "!(\(String(decoding: key, as: UTF8.self)) in \($0))" }
+  }
+
+  private func name(before end: Int) -> String? {
     let name = bytes[..<end].reversed().prefix { $0.isNameStart || $0.isDigit || $0 == UInt8(ascii: ".") }.reversed()
     return name.first?.isNameStart ?? false ? String(decoding: name, as: UTF8.self) : nil
   }
