@@ -138,7 +138,9 @@ public struct LintConfiguration: Sendable {
     }
     let pointer = text(object["pointer"])
     if let pointer, !pointer.isEmpty, !pointer.hasPrefix("/") {
-      fail("a pointer begins with /", object["pointer"], help: "write \(Visible.quoted("/" + pointer))")
+      let isForAll = pointer.allSatisfy { $0 == "*" }
+      let help = isForAll ? "leave it out to cover the whole document" : "write \(Visible.quoted("/" + pointer))"
+      fail("a pointer begins with /", object["pointer"], help: help)
     }
     suppressions.append(
       Suppression(

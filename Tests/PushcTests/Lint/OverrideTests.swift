@@ -103,4 +103,10 @@ import Testing
     #expect(run.exitCode == 2)
     #expect(run.errors.hasPrefix(".pushc.json:" + error), "\(run.errors)")
   }
+
+  @Test func aPointerToAllIsLeftOut() throws {
+    try configure(#"{"files":"a"}"#, #","suppressions":[{"pointer":"*","code":"APNS","reason":"x"}]"#)
+    let errors = try folder.run("lint", "-", input: Folder.doubtful).errors
+    #expect(errors.contains("help: leave it out to cover the whole document"), "\(errors)")
+  }
 }
