@@ -6,12 +6,13 @@ import PushJSON
 
 extension BodyWriter {
   /// The storage time of the message within a service's limit, and the field that defines it.
-  mutating func storageTime(_ limit: Limit, _ reason: String) -> (field: Field, seconds: Int64)? {
+  mutating func storageTime(_ limit: Limit) -> (field: Field, seconds: Int64)? {
     let field: Field = message.has(.ttl) ? .ttl : .expiration
     guard take(field), let value = message.integer(field) else { return nil }
     let seconds = field == .ttl ? value : max(0, EpochSeconds.seconds(from: now, to: value))
     let most = limit.range.upperBound
     guard seconds > most || seconds == most && message.ttlNanoseconds > 0 else { return (field, seconds) }
+    let reason = "\(ledger.target.title) keeps a message for \(limit.mostDays) days at most"
     ledger.changed(field, of: message, to: "\(most)s", reason)
     return (field, most)
   }

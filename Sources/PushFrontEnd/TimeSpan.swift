@@ -42,9 +42,10 @@ struct TimeSpan {
     hasUnit = unit == UInt8(ascii: "s")
   }
 
-  /// Whether HMS accepts it as an entry of a vibration pattern: more than 0 and at most 60 seconds.
+  /// Whether HMS accepts it as an entry of a vibration pattern, which must be more than 0.
   var isVibrationOfHuawei: Bool {
-    seconds < 60 ? seconds > 0 || nanoseconds > 0 : seconds == 60 && nanoseconds == 0
+    let most = HMSLimits.vibrationEntry.range.upperBound
+    return seconds < most ? seconds > 0 || nanoseconds > 0 : seconds == most && nanoseconds == 0
   }
 
   /// The form that both services accept: whole seconds, or the necessary three, six or nine decimals.

@@ -45,9 +45,7 @@ extension BodyWriter {
   }
 
   mutating func fcmTTL() {
-    guard let (field, seconds) = storageTime(FCMLimits.ttl, "FCM keeps a message for four weeks at most") else {
-      return passOn("ttl")
-    }
+    guard let (field, seconds) = storageTime(FCMLimits.ttl) else { return passOn("ttl") }
     ttl(seconds, of: field, FCMLimits.ttl)
   }
 

@@ -122,7 +122,8 @@ extension BodyWriter {
       switch member {
       case .collapseKey: android.hmsCollapseKey("collapse_key")
       case .urgency: android.hmsUrgency()
-      case .ttl: if let (field, seconds) = android.hmsSeconds() { android.ttl(seconds, of: field, HMSLimits.ttl) }
+      case .ttl:
+        if let (field, seconds) = android.storageTime(HMSLimits.ttl) { android.ttl(seconds, of: field, HMSLimits.ttl) }
       case .data: writeData(&android)
       case .notification: android.hmsNotification(isVisible: isVisible)
       }
@@ -141,25 +142,22 @@ extension BodyWriter {
     guard message.has(.collapseKey) else { return passOn(name) }
     _ = take(.collapseKey)
     guard let key = huaweiCollapseKey else {
-      let least = message.integer(.collapseKey) == nil ? 0 : -1
-      return ledger.lost(.collapseKey, of: message, "takes only the numbers \(least) to 100 as collapse keys")
+      let (least, most) = (message.integer(.collapseKey) == nil ? 0 : -1, HMSLimits.collapseKey.most)
+      return ledger.lost(.collapseKey, of: message, "takes only the numbers \(least) to \(most) as collapse keys")
     }
     integer(name, key, .collapseKey)
   }
 
   /// The key as HMS's number. -1 keeps all messages, which no text says.
   private var huaweiCollapseKey: Int64? {
-    if let key = message.integer(.collapseKey) { return (-1...100).contains(key) ? key : nil }
-    return message.string(.collapseKey)?.usualInteger.flatMap { (0...100).contains($0) ? $0 : nil }
+    let range = HMSLimits.collapseKey.range
+    if let key = message.integer(.collapseKey) { return range.contains(key) ? key : nil }
+    return message.string(.collapseKey)?.usualInteger.flatMap { $0 >= 0 && range.contains($0) ? $0 : nil }
   }
 
   private mutating func hmsUrgency() {
     _ = take(.priority)
     guard let priority = message.priority else { return }
     word("urgency", priority == .high ? "HIGH" : "NORMAL", .priority)
-  }
-
-  mutating func hmsSeconds() -> (field: Field, seconds: Int64)? {
-    storageTime(HMSLimits.ttl, "HMS keeps a message for fifteen days at most")
   }
 }

@@ -160,22 +160,23 @@ extension BodyWriter {
     }
   }
 
-  /// At most ten entries, each longer than 0. Those of HMS's own format have been checked.
+  /// Each entry is longer than 0. Those of HMS's own format have been checked.
   private mutating func hmsVibration() {
     if message.isAsRead(.vibrateTimings) { return value("vibrate_config", .vibrateTimings) }
     // Only entries with fractions of a millisecond are in the other field.
     let field = message.has(.vibrateTimings) ? Field.vibrateTimings : .vibration
     guard take(field), case let pattern = message.value(field) else { return }
-    if pattern.count > 10 {
-      ledger.changed(field, of: message, to: "its first ten entries", "HMS takes at most ten")
+    let (most, longest) = (HMSLimits.vibration.most, HMSLimits.vibrationEntry.most)
+    if pattern.count > most {
+      ledger.changed(field, of: message, to: "its first \(most) entries", "HMS takes at most \(most)")
     }
     var isAdjusted = false
     array("vibrate_config", field) { list in
-      for entry in pattern.elements.prefix(10) {
+      for entry in pattern.elements.prefix(most) {
         list.output.beginElement()
         if field == .vibration {
           let milliseconds = entry.integer ?? 0
-          let nearest = max(1, min(60_000, milliseconds))
+          let nearest = max(1, min(Int64(longest) * 1_000, milliseconds))
           isAdjusted = isAdjusted || nearest != milliseconds
           list.duration(milliseconds: nearest)
         } else {
@@ -186,7 +187,7 @@ extension BodyWriter {
       }
     }
     if isAdjusted {
-      ledger.changed(field, of: message, to: "entries of 0.001s to 60s", "HMS takes no others")
+      ledger.changed(field, of: message, to: "entries of 0.001s to \(longest)s", "HMS takes no others")
     }
   }
 
@@ -205,6 +206,7 @@ extension JSONValue {
   /// What is written instead of a timing that HMS does not take, such as `0s`; nil if HMS takes it.
   fileprivate var nearestTiming: String? {
     guard let seconds = Double(text.withoutUnitOfSeconds) else { return nil }
-    return seconds <= 0 ? "0.001s" : seconds > Double(HMSLimits.vibrationEntry.most) ? "60s" : nil
+    let most = HMSLimits.vibrationEntry.most
+    return seconds <= 0 ? "0.001s" : seconds > Double(most) ? "\(most)s" : nil
   }
 }

@@ -101,7 +101,7 @@ extension BodyWriter {
   }
 
   private mutating func ttlV3() {
-    guard let (field, seconds) = hmsSeconds() else { return }
+    guard let (field, seconds) = storageTime(HMSLimits.ttl) else { return }
     let whole = message.ttlNanoseconds > 0 ? wholeTTL() ?? seconds : seconds
     member("ttl", field) { $0.output.append(min(whole, HMSLimits.ttl.range.upperBound)) }
   }

@@ -33,6 +33,8 @@ public struct Limit: Sendable {
 
   /// The upper bound.
   package var most: Int { Int(range.upperBound) }
+  /// The upper bound of a limit in seconds.
+  package var mostDays: Int { most / 86_400 }
   /// The same range, for counts.
   package var counts: ClosedRange<Int> { Int(range.lowerBound)...most }
 

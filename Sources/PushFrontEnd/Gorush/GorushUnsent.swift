@@ -105,7 +105,8 @@ extension Lowering {
     if let instant = decoder.document.integer(notification.expiration), instant <= 0 {
       report(
         .warning, .expirationOfGorush, at: notification.expiration,
-        consequence: .silent("APNs stores the notification for up to 30 days"), help: "write a time in the near future"
+        consequence: .silent("APNs stores the notification for up to \(APNsLimits.storage.most) days"),
+        help: "write a time in the near future"
       ) { "gorush does not send an expiration of \(instant)" }
       notification.expiration = .absent
     }

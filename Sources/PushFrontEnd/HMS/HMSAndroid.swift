@@ -157,7 +157,7 @@ extension Lowering {
     guard node.exists else { return }
     if isEmptyList(node) { return }
     let document = decoder.document
-    var isWithinLimits = document.childCount(node) <= 10
+    var isWithinLimits = document.childCount(node) <= HMSLimits.vibration.most
     var elements = ElementCursor(of: node, in: document)
     while let element = elements.next(in: document) {
       // Each invalid one is reported.
