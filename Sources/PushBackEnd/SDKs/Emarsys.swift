@@ -43,7 +43,7 @@ extension BodyWriter {
   var needsExtensionOfEmarsys: Bool {
     guard sdk == .emarsys, ledger.target == .apns, message.intent == .alert else { return false }
     if message.has(.tapInApp) || message.has(.actions) && message.isRead(.actions, from: .emarsysBlock) { return true }
-    return message.actions(.actions).contains { $0.isComplete && emarsysType(of: $0, in: .actions) != nil }
+    return message.actions(.actions).contains { $0.isButtonOfEmarsys }
   }
 
   /// The object "ems": the input's own, or one built from the message's fields. What a rule wrote is added to the input's.
@@ -107,13 +107,14 @@ extension BodyWriter {
 
   /// Emarsys's type of the action; nil if its SDK has no equivalent. On Android, it cannot change the badge.
   private func emarsysType(of action: Action, in field: Field) -> StaticString? {
-    switch action.kind {
+    if field == .actions, !action.isButtonOfEmarsys { return nil }
+    return switch action.kind {
     case .appEvent: "MEAppEvent"
     case .customEvent: "MECustomEvent"
     case .url, .deepLink: "OpenExternalUrl"
     case .dismiss: "Dismiss"
     case .openApp: nil
-    case .badgeSet, .badgeAdd: field != .actions && ledger.target == .apns ? "BadgeCount" : nil
+    case .badgeSet, .badgeAdd: ledger.target == .apns ? "BadgeCount" : nil
     }
   }
 

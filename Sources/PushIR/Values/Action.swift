@@ -77,6 +77,9 @@ package struct Action {
 
   /// Whether it has the members that all SDKs require of a button: a text, and a URL if it opens one.
   package var isComplete: Bool { self[.title].exists && (!isLink || !self[.url].text.isEmpty) }
+
+  /// Whether Emarsys's SDK shows it as a button: it cannot only open the app, and changes the badge in silent messages only.
+  package var isButtonOfEmarsys: Bool { isComplete && ![.openApp, .badgeSet, .badgeAdd].contains(kind) }
 }
 
 extension Message {

@@ -12,15 +12,10 @@ enum EmarsysButtons: FieldCheck {
       [Field.data, .apnsPayloadBlock].allSatisfy({ message.part($0)?["u"] == nil })
     else { return }
     let fault = "the payload has no \"u\" with a \"sid\""
-    if message.actions(.actions).contains(where: isWritten) {
+    if message.actions(.actions).contains(where: { $0.isButtonOfEmarsys }) {
       context.sink.report(.missingSid(fault, hasButtons: true, at: message.span(.actions)))
     } else if message.intent != .background, let id = message.part(.emarsysBlock)?["default_action"]?["id"] {
       context.sink.report(.missingSid(fault, hasButtons: false, at: id.span))
     }
-  }
-
-  /// Whether a button has an equivalent in the SDK: it cannot only open the app, and changes the badge in silent messages only.
-  private static func isWritten(_ action: Action) -> Bool {
-    action.isComplete && ![.openApp, .badgeSet, .badgeAdd].contains(action.kind)
   }
 }
