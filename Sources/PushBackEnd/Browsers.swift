@@ -75,7 +75,7 @@ extension BodyWriter {
         }
         headers.carryHeader("Urgency", of: source) { text in
           let word = text.lowercased()
-          return ["very-low", "low", "normal", "high"].contains(word) ? word : nil
+          return word.isWebUrgency ? word : nil
         }
         headers.carryHeader("Topic", of: source) { topic in
           topic.isBase64URL && topic.utf8.count <= FCMLimits.webTopic.most ? topic : nil

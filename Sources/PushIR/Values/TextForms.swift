@@ -51,4 +51,7 @@ extension String {
   package var isWebTTL: Bool {
     isWholeNumber && Int64(self).map(FCMLimits.webTTL.range.contains) ?? false
   }
+
+  /// Whether the text is an `Urgency` of web push (RFC 8030).
+  package var isWebUrgency: Bool { ["very-low", "low", "normal", "high"].contains(self) }
 }

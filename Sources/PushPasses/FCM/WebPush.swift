@@ -74,7 +74,7 @@ enum WebPush: FieldCheck {
       report(
         .badWebHeader, "TTL is \(Visible.quoted(text)); it must be whole seconds", at: value,
         "INVALID_ARGUMENT (TTL must be a non-negative integer)", context)
-    case "urgency" where !["very-low", "low", "normal", "high"].contains(text):
+    case "urgency" where !text.isWebUrgency:
       warn("Urgency is \(Visible.quoted(text)); browsers know very-low, low, normal and high", at: value, context)
     case "topic" where text.utf8.count > FCMLimits.webTopic.most:
       let most = FCMLimits.webTopic.most

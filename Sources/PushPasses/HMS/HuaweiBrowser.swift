@@ -36,7 +36,9 @@ enum HuaweiBrowser: FieldCheck {
     {
       context.refuse(.badBrowserHeader, "\(Visible.quoted(text)) is not a number of seconds", at: ttl.span)
     }
-    if let urgency = block["headers"]?["urgency"], let text = urgency.text, !isUrgency(text.lowercased()) {
+    if let urgency = block["headers"]?["urgency"], let text = urgency.text, !text.isEmpty,
+      !text.lowercased().isWebUrgency
+    {
       context.refuse(
         .badBrowserHeader, "\(Visible.quoted(text)) is not an urgency; it is HIGH or NORMAL", at: urgency.span)
     }
@@ -50,6 +52,4 @@ enum HuaweiBrowser: FieldCheck {
     let names = missing.map { "a \($0.0)" }.joined(separator: " and ")
     context.refuse(.browserTextMissing, "a notification for browsers needs \(names)", at: notification.nameSpan)
   }
-
-  private static func isUrgency(_ word: String) -> Bool { ["", "very-low", "low", "normal", "high"].contains(word) }
 }
