@@ -66,16 +66,12 @@ extension BodyWriter {
   ///
   /// If the input's own payload has a key of the same name, the payload wins.
   private mutating func portableRootKeys(avoiding payload: Block?) {
-    guard message.present.intersects(Self.portable) else { return }
+    guard message.present.intersects(.portable | .pictures) else { return }
     rootKey("url", .tapURL, avoiding: payload)
     rootKey("deeplink", .tapDeepLink, avoiding: payload)
     rootKey("data", opaqueText, avoiding: payload)
     rootKey(dismissalKey, .dismissID, avoiding: payload)
     if ledger.hasMedia(message), !givesWay(.pictures, to: "attachments", of: payload) { attachments() }
-  }
-
-  private static var portable: FieldSet {
-    .tapURL | .tapDeepLink | .opaqueData | .huaweiData | .dismissID | .pictures
   }
 
   private mutating func rootKey(_ key: StaticString, _ field: Field, avoiding payload: Block?) {

@@ -26,11 +26,9 @@ extension BodyWriter {
   private var mayHaveExpoBodyThroughFCM: Bool {
     if message.text.isDataForAndroidAlone { return false }
     let isEmpty = !message.has(.data) || message.isEmptyContainer(.data)
-    if isEmpty, !present.intersects(Self.members) { return false }
+    if isEmpty, !present.intersects(.portable) { return false }
     return message.isForAppleToo || message.sdk == nil && message.homes.contains(.fcm)
   }
-
-  private static var members: FieldSet { .tapURL | .tapDeepLink | .dismissID | .opaqueData | .huaweiData }
 
   /// "_richContent": where the Expo Push Service puts the picture of a message for the app's extension.
   private mutating func expoPicture() {

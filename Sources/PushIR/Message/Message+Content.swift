@@ -69,7 +69,5 @@ extension Message {
   /// would not get.
   package var isShownOnAndroid: Bool { text.hasNotificationOfAndroid || present.intersects(Self.shownOnAndroid) }
 
-  private static var shownOnAndroid: FieldSet {
-    .title | .titleLocKey | .body | .bodyLocKey | .image | .icon | .banner | .ticker
-  }
+  private static var shownOnAndroid: FieldSet { .texts | .image | .icon | .banner | .ticker }
 }

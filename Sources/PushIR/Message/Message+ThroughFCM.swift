@@ -46,6 +46,10 @@ extension FieldSet {
     .pushType | .expiration | .ttl | .collapseID | .collapseKey | .apnsID
   }
 
+  /// What an app without a vendor's SDK reads beside its data: the tap destination, the opaque text, the notification to
+  /// dismiss.
+  @inlinable package static var portable: FieldSet { .tapURL | .tapDeepLink | .opaqueData | .huaweiData | .dismissID }
+
   /// The blocks for Apple devices.
   @inlinable package static var blocksForApple: FieldSet { .blocksOfAPNs | .apnsBlock }
 

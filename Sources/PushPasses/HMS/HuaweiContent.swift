@@ -26,9 +26,6 @@ extension Code {
 enum HuaweiContent: MessageCheck {
   static var routes: Routes { .hms }
 
-  /// Fields that are written into the data string in addition to the data itself.
-  private static var texts: FieldSet { .huaweiData | .opaqueData | .tapURL | .tapDeepLink | .dismissID }
-
   static func check(_ message: Message, _ context: CheckContext) {
     if context.isHMSv3 { return checkV3(message, context) }
     if message.isForOthersThanHuawei { return }
@@ -45,12 +42,13 @@ enum HuaweiContent: MessageCheck {
 
   /// Whether a document for HMS says nothing: it is not the title that it lacks.
   private static func isEmpty(_ message: Message) -> Bool {
-    message.homes.contains(.hms) && !message.present.intersects(.visible | texts | .data)
+    message.homes.contains(.hms) && !message.present.intersects(.visible | .portable | .data)
       && !message.text.hasNotificationOfHuawei
   }
 
   private static func requireData(_ message: Message, _ context: CheckContext) {
-    if message.present.intersects(texts) { return }
+    // They are written into the data string.
+    if message.present.intersects(.portable) { return }
     // An empty object is not written.
     if message.has(.data), !message.isEmptyContainer(.data) { return }
     context.refuse(
