@@ -123,7 +123,7 @@ extension Lowering {
     if notification.pushType.exists {
       guard isSilent, message.equals(.pushType, "background"), message.priority != .normal else { return }
       return report(
-        .warning, .pushTypeOfGorush, at: notification.pushType, consequence: .silent("APNs may delay or drop it"),
+        .warning, .pushTypeOfGorush, at: notification.pushType, consequence: .delayedByAPNs,
         help: "add \"priority\": \"normal\""
       ) { "gorush does not send apns-priority 5, which a background push needs" }
     }
@@ -135,7 +135,7 @@ extension Lowering {
     } else if isSilent {
       report(
         .warning, .pushTypeOfGorush, at: notification.contentAvailable,
-        consequence: .silent("APNs may delay or drop it"),
+        consequence: .delayedByAPNs,
         help: "add \"push_type\": \"background\" and \"priority\": \"normal\""
       ) { "gorush sends this background push with push type alert" }
     }

@@ -56,17 +56,12 @@ extension Lowering {
     let block = notification.huaweiNotification
     let node = isText(notification.sound) ? notification.sound : decoder.member("sound", of: block)
     let standard = decoder.member("default_sound", of: block)
-    if isText(node), !decoder.document.equals(node, "default") {
-      report(
-        .warning, .soundOfGorush, at: node, consequence: .silent("the default sound is heard"),
-        help: "send the request that pushc convert --to hms writes; gorush cannot send it"
-      ) { "gorush does not switch the default sound off" }
-    } else if !node.exists, decoder.document.kind(standard) == .false {
-      report(
-        .warning, .soundOfGorush, at: standard, consequence: .silent("the default sound is heard"),
-        help: "send the request that pushc convert --to hms writes; gorush cannot send it"
-      ) { "gorush switches the default sound on" }
-    }
+    let isNamed = isText(node) && !decoder.document.equals(node, "default")
+    guard isNamed || !node.exists && decoder.document.kind(standard) == .false else { return }
+    report(
+      .warning, .soundOfGorush, at: isNamed ? node : standard, consequence: .silent("the default sound is heard"),
+      help: "send the request that pushc convert --to hms writes; gorush cannot send it"
+    ) { "gorush \(isNamed ? "does not switch the default sound off" : "switches the default sound on")" }
   }
 }
 

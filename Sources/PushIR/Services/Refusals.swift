@@ -1,13 +1,15 @@
 package import PushDiagnostics
 
-// The responses of the services to an invalid request.
+// What becomes of an invalid request.
 
 extension Consequence {
   package static let refusedByFCM = Consequence.rejected(service: "FCM", reason: "INVALID_ARGUMENT")
   /// HMS documents valid values, but rarely the error code for invalid ones.
   package static let audienceRefusedByHMS = Consequence.possible(service: "HMS", reason: "80100001")
-  package static let refusedByHMS = Consequence.possible(service: "HMS", reason: "80100003 (Illegal payload)")
+  package static let refusedByHMS = missingTextRefusedByHMS.asPossible
   /// Observed for notifications without a title or without a text.
   package static let missingTextRefusedByHMS = Consequence.rejected(
     service: "HMS", reason: "80100003 (Illegal payload)")
+  /// A background push that is sent as others are.
+  package static let delayedByAPNs = Consequence.silent("APNs may delay or drop it")
 }

@@ -93,7 +93,7 @@ extension Diagnostic {
       isStated
         ? "a background push has the priority 5, and this one has 10"
         : "a background push has the priority 5; without apns-priority it is 10",
-      at: span, consequence: .silent("APNs may delay or drop it"),
+      at: span, consequence: .delayedByAPNs,
       help: fix == nil && !isStated ? "write \"apns-priority\": \"5\"" : nil, fix: fix)
   }
 

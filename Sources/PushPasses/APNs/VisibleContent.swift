@@ -72,7 +72,7 @@ enum VisibleContent: MessageCheck {
     guard let field = message.present.common(with: visible).fields.first else { return }
     context.report(
       .error, .backgroundWithContent, "a background push shows nothing, and this one has \(message.name(of: field))",
-      at: message.span(field), consequence: .silent("APNs may delay or drop it"),
+      at: message.span(field), consequence: .delayedByAPNs,
       notes: [Note("made a background push here", at: message.span(message.has(.pushType) ? .pushType : .silent))],
       help: "make it an alert push, or take the content out")
   }

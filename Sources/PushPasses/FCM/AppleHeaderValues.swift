@@ -38,7 +38,7 @@ enum AppleHeaderValues: FieldCheck {
     if kind == nil, context.target == .hms { return }
     context.report(
       .warning, .backgroundShows, "a background push shows nothing, and this one has something to show",
-      at: kind?.span ?? shown, consequence: .silent("APNs may delay or drop it"),
+      at: kind?.span ?? shown, consequence: .delayedByAPNs,
       notes: kind == nil ? [] : [Note("shown here", at: shown)])
   }
 

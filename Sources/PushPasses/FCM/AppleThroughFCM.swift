@@ -235,7 +235,7 @@ enum AppleThroughFCM: FieldCheck {
       isWake
         ? "apns-priority is 10, and nothing is shown"
         : "apns-priority is 10, nothing is shown, and content-available is not 1", at: priority.span,
-      consequence: isWake ? .silent("APNs may delay or drop it") : .refusedByFCM, fix: fix)
+      consequence: isWake ? .delayedByAPNs : .refusedByFCM, fix: fix)
   }
 
   private static func checkSound(_ sound: FieldPart?, isBackground: Bool, _ context: CheckContext) {
