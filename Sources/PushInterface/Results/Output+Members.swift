@@ -20,9 +20,7 @@ extension Output {
   func add(_ name: StaticString, _ text: String?) {
     guard let text else { return }
     beginMember(name)
-    append(UInt8(ascii: "\""))
-    append(visible: text)
-    append(UInt8(ascii: "\""))
+    inQuotes { $0.append(visible: text) }
   }
 
   /// Appends text as the content of a JSON string, with the escapes that JSON requires, and with escapes for characters
@@ -61,9 +59,7 @@ extension Output {
   func add(_ name: StaticString, plain text: String?) {
     guard let text else { return }
     beginMember(name)
-    append(UInt8(ascii: "\""))
-    append(text: text)
-    append(UInt8(ascii: "\""))
+    inQuotes { $0.append(text: text) }
   }
 
   /// Adds a numeric member.

@@ -63,11 +63,7 @@ extension Screen {
   }
 
   private mutating func showFCM(_ common: JSONValue, _ own: JSONValue) {
-    var card = Card(collapsedLines: 1, expandedLines: 10)
-    card.title = ownText(own, "title", "title_loc_key", "title_loc_args") ?? common["title"].filled
-    card.body = ownText(own, "body", "body_loc_key", "body_loc_args") ?? common["body"].filled
-    card.picture = own["image"].filled ?? common["image"].filled
-    card.color = own["color"].filled
+    let card = card(own, common)
     guard card.hasText || card.picture != nil else { return facts.append(.androidData) }
     self.card = card
     facts += [.androidPermission, .androidChannel, .androidLines, .androidForeground]
@@ -79,8 +75,18 @@ extension Screen {
     add("When tapped", own["click_action"].filled.map { "starts \($0)" })
   }
 
+  /// A notification for Android or Huawei devices; `common` has what it lacks.
+  mutating func card(_ own: JSONValue, _ common: JSONValue) -> Card {
+    var card = Card(collapsedLines: 1, expandedLines: 10)
+    card.title = ownText(own, "title", "title_loc_key", "title_loc_args") ?? common["title"].filled
+    card.body = ownText(own, "body", "body_loc_key", "body_loc_args") ?? common["body"].filled
+    card.picture = own["image"].filled ?? common["image"].filled
+    card.color = own["color"].filled
+    return card
+  }
+
   /// A text for the platform, or the key of a localized one.
-  mutating func ownText(
+  private mutating func ownText(
     _ notification: JSONValue, _ name: StaticString, _ key: StaticString, _ arguments: StaticString
   ) -> String? {
     if let text = notification[name].filled { return text }

@@ -59,11 +59,7 @@ extension Screen {
 
   /// The notification in the names of either version; `common` has what it lacks.
   private mutating func card(of own: JSONValue, _ common: JSONValue) -> Card {
-    var card = Card(collapsedLines: 1, expandedLines: 10)
-    card.title = ownText(own, "title", "title_loc_key", "title_loc_args") ?? common["title"].filled
-    card.body = ownText(own, "body", "body_loc_key", "body_loc_args") ?? common["body"].filled
-    card.picture = own["image"].filled ?? common["image"].filled
-    card.color = own["color"].filled
+    var card = card(own, common)
     card.buttons = own["buttons"].elements.compactMap { $0["name"].filled }
     switch own["style"].integer {
     case 1:
