@@ -117,7 +117,7 @@ let package = Package(
       "RepositoryTesting"),
     tests("PushDiagnosticsTests", "PushDiagnostics"),
     tests("PushGrammarTests", "PushGrammar", "PushIR", "RepositoryTesting"),
-    tests("PushJSONTests", "PushJSON", "PushDiagnostics", "JSONReference"),
+    tests("PushJSONTests", "PushJSON", "PushDiagnostics", "JSONReference", "RepositoryTesting"),
     tests("PushRulesTests", "PushRules", "PushIR", "PushJSON", "PushDiagnostics", "RepositoryTesting"),
     tests("PushCompilerTests", "PushCompiler"),
     tests("PushPreviewTests", "PushPreview", "PushCompiler", "PushIR", "PushDiagnostics"),

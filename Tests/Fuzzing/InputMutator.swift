@@ -1,4 +1,5 @@
 import ProgramTesting
+import RepositoryTesting
 
 /// Mutates inputs: documents by their structure, so that they stay almost valid, and texts by their bytes.
 package struct InputMutator {

@@ -1,21 +1,8 @@
 import JSONReference
+import RepositoryTesting
 import Testing
 
 @testable import PushJSON
-
-/// A seeded generator, so that a failure can be repeated.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9e37_79b9_7f4a_7c15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_f491_4f6c_dd1d
-  }
-}
 
 /// Random JSON text with every kind of value, every escape, and any white space.
 struct RandomJSON {
@@ -61,7 +48,7 @@ struct RandomJSON {
 @Suite struct RandomTests {
   @Test(arguments: 0..<20)
   func writtenTextReadsTheSame(_ seed: Int) {
-    var random = RandomJSON(generator: SeededGenerator(seed: seed + 1))
+    var random = RandomJSON(generator: SeededGenerator(seed: UInt64(seed) + 1))
     for _ in 0..<50 {
       let text = random.document()
       let first = Scanned(text)
@@ -78,7 +65,7 @@ struct RandomJSON {
   /// reference grammar.
   @Test(arguments: 0..<20)
   func brokenTextIsJudgedAsTheGrammarDoes(_ seed: Int) {
-    var random = RandomJSON(generator: SeededGenerator(seed: seed + 1000))
+    var random = RandomJSON(generator: SeededGenerator(seed: UInt64(seed) + 1000))
     for _ in 0..<50 {
       var bytes = Array(random.document(depth: 3).utf8)
       for _ in 0...random.generator.next() % 3 { Self.mutate(&bytes, &random.generator) }

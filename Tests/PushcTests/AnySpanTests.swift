@@ -1,3 +1,4 @@
+import RepositoryTesting
 import PushCompiler
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 @Suite("Reports of any span")
 struct AnySpanTests {
   /// Random bytes that matter for excerpts: token characters, line breaks, parts of characters, escapes.
-  private static func text(_ random: inout RandomNumbers) -> [UInt8] {
+  private static func text(_ random: inout SeededGenerator) -> [UInt8] {
     let alphabets: [[UInt8]] = [
       Array("0123456789abcdef".utf8), Array("aZ09-_:".utf8), Array("{\"a\": [1, 2]}\n".utf8),
       [0x0a, 0x0d, 0x09, 0x20], [0xc3, 0xa9, 0xe2, 0x82, 0xac, 0xf0, 0x9f, 0x98, 0x80, 0xff, 0x80], [0x1b, 0x00, 0x7f],
@@ -22,7 +23,7 @@ struct AnySpanTests {
     return bytes
   }
 
-  private static func span(near count: Int, _ random: inout RandomNumbers) -> Span {
+  private static func span(near count: Int, _ random: inout SeededGenerator) -> Span {
     func offset() -> UInt32 {
       switch Int.random(in: 0..<8, using: &random) {
       case 0: .max
@@ -34,7 +35,7 @@ struct AnySpanTests {
     return Span(offset(), offset())
   }
 
-  private static func finding(near count: Int, _ random: inout RandomNumbers) -> Diagnostic {
+  private static func finding(near count: Int, _ random: inout SeededGenerator) -> Diagnostic {
     Diagnostic(
       .error, Code(.shape, 100, "unknown-key"), "what is wrong", at: span(near: count, &random),
       notes: [Note("another place", at: span(near: count, &random))],
@@ -43,7 +44,7 @@ struct AnySpanTests {
 
   @Test("random spans over random documents and parts of them", arguments: 0..<8)
   func randomSpans(_ seed: Int) {
-    var random = RandomNumbers(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let settings = LintSettings()
     for _ in 0..<60 {
       let bytes = SourceBytes(Self.text(&random))
@@ -73,20 +74,5 @@ struct AnySpanTests {
     let text = renderer.render(
       Diagnostic(.error, Code(.shape, 100, "unknown-key"), "wrong", at: Span(4_000_000_000, 4_000_000_001)))
     #expect(text == "a.json:1:9: error[SHAPE100] wrong\n    1 | {\"a\": 1}\n      |         ^\n")
-  }
-}
-
-/// Pseudo-random numbers that are the same in every run (SplitMix64).
-struct RandomNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
-    return word ^ (word >> 31)
   }
 }

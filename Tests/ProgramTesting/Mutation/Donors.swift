@@ -1,3 +1,5 @@
+import RepositoryTesting
+
 /// Elements that mutators draw from.
 ///
 /// Each has a place among all 64-bit numbers that depends only on its bytes. A drawn number selects the next

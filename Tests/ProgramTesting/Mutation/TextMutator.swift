@@ -1,3 +1,5 @@
+import RepositoryTesting
+
 /// Damages texts: removes, inserts, changes and repeats bytes; swaps parts, or inserts parts of other texts.
 package struct TextMutator {
   private var random: SeededGenerator

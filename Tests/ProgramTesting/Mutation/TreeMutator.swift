@@ -1,3 +1,5 @@
+import RepositoryTesting
+
 /// Makes almost valid documents: removes, duplicates, swaps and moves members, changes their types, or inserts members
 /// of other documents.
 package struct TreeMutator {

@@ -1,3 +1,4 @@
+import RepositoryTesting
 import PushDiagnostics
 import PushIR
 import PushJSON
@@ -29,7 +30,7 @@ struct ConditionTests {
 
   @Test("a question has the answer of its value")
   func questions() throws {
-    var random = SplitMix64(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for text in Self.questions {
       let expression = try #require(Compiled(text, expecting: .bool).expression, "\(text)")
       for _ in 0..<100 {
@@ -42,7 +43,7 @@ struct ConditionTests {
 
   @Test("what joins questions has the answer of its value")
   func joined() throws {
-    var random = SplitMix64(seed: 11)
+    var random = SeededGenerator(seed: 11)
     var count = 0
     while count < 500 {
       guard let expression = Compiled(Self.expression(3, &random)).expression else { continue }
@@ -73,7 +74,7 @@ struct ConditionTests {
   }
 
   /// Questions with operators between them; some are refused as negations of what may be absent.
-  private static func expression(_ depth: Int, _ random: inout SplitMix64) -> String {
+  private static func expression(_ depth: Int, _ random: inout SeededGenerator) -> String {
     guard depth > 0 else { return questions[random.below(questions.count)] }
     func part() -> String { expression(random.below(depth), &random) }
     switch random.below(5) {
@@ -86,7 +87,7 @@ struct ConditionTests {
   }
 
   /// A message with some of the fields, and whatever values they may have.
-  private static func message(_ random: inout SplitMix64) -> Message {
+  private static func message(_ random: inout SeededGenerator) -> Message {
     var message = Message()
     func put(_ field: Field, _ values: [String]) {
       guard random.below(3) > 0 else { return }
@@ -108,21 +109,4 @@ struct ConditionTests {
     if random.below(3) == 0 { message.intent = .voip }
     return message
   }
-}
-
-/// Random numbers that are the same in every run.
-struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ mixed >> 31
-  }
-
-  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(1, bound))) }
 }

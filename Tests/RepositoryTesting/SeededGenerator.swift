@@ -10,6 +10,9 @@ package struct SeededGenerator: RandomNumberGenerator {
     state = bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
   }
 
+  /// A number from 0 to below a bound, and 0 where there is none.
+  package mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(1, bound))) }
+
   package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state
