@@ -25,11 +25,17 @@ public enum HMSLimits {
   package static let testTokens = Limit("v3: tokens of a test message", atMost: 10, "tokens", .documented, .huaweiV3)
   package static let cardTokens = Limit("v3: tokens of a card", 1...1, "token", .documented, .huaweiV3)
   package static let soundDuration = Limit("v3: soundDuration", 1...60, "seconds", .documented, .huaweiV3)
+  package static let liveViewText = Limit(
+    "v3: contentTitle, or contentText, of a live view", atMost: 1_024, "characters", .documented, .huaweiV3)
+  package static let capsuleText = Limit(
+    "v3: title, or content, of a capsule", atMost: 128, "characters", .documented, .huaweiV3)
+  package static let phoneNumber = Limit(
+    "v3: data.tel of a clickAction", 1...20, "characters", .documented, .huaweiV3)
 
   /// All limits, in table order.
   public static let all = [
     payload, ttl, tokens, topicName, conditionTopics, collapseKey, badgeIncrement, badge, inboxLines, inboxLine,
     buttons, buttonName, buttonData, languages, profileID, vibration, vibrationEntry, inboxLinesV3, biTag, messageID,
-    testTokens, cardTokens, soundDuration,
+    testTokens, cardTokens, soundDuration, liveViewText, capsuleText, phoneNumber,
   ]
 }

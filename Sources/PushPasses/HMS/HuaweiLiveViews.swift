@@ -52,10 +52,11 @@ package enum HuaweiLiveViews {
       HuaweiCards.reportMissing(part.needed, in: object, part.name, at: object.nameSpan, context)
     }
     guard let call = content["extend"]?["clickAction"], let type = call["actionType"], type.wholeNumber == 5,
-      !(1...20).contains(call["data"]?["tel"]?.byteCount ?? 0)
+      !HMSLimits.phoneNumber.counts.contains(call["data"]?["tel"]?.byteCount ?? 0)
     else { return }
     context.refuse(
-      .badClickActionV3, "a clickAction of actionType 5 needs data.tel of at most 20 characters", at: type.span)
+      .badClickActionV3,
+      "a clickAction of actionType 5 needs data.tel of at most \(HMSLimits.phoneNumber.most) characters", at: type.span)
   }
 
   /// Each template has its own part, and some events have a number. In an update, what is missing is as before.
@@ -118,13 +119,15 @@ package enum HuaweiLiveViews {
         at: color.span, help: "the system has #FF000000, #FFFFFFFF and #FFF1F3F5")
     }
     for text in [capsule["title"], capsule["content"]] {
-      if let text { checkLength(of: [text], 128, "the capsule's text", at: text.span, context) }
+      if let text { checkLength(of: [text], HMSLimits.capsuleText, "the capsule's text", at: text.span, context) }
     }
   }
 
   /// The title and the pieces of the text, which may have a color.
   private static func checkTexts(of content: FieldPart, _ context: CheckContext) {
-    if let title = content["contentTitle"] { checkLength(of: [title], 1024, "contentTitle", at: title.span, context) }
+    if let title = content["contentTitle"] {
+      checkLength(of: [title], HMSLimits.liveViewText, "contentTitle", at: title.span, context)
+    }
     guard let text = content["contentText"] else { return }
     var pieces: [FieldPart] = []
     var colors: Set<String> = []
@@ -132,17 +135,17 @@ package enum HuaweiLiveViews {
       if let text = piece["text"] { pieces.append(text) }
       if let color = piece["foregroundColor"]?.text { colors.insert(color.uppercased()) }
     }
-    checkLength(of: pieces, 1024, "contentText", at: text.nameSpan, context)
+    checkLength(of: pieces, HMSLimits.liveViewText, "contentText", at: text.nameSpan, context)
     if colors.count > 1 {
       context.refuse(.badCardContent, "contentText has \(colors.count) colors; HMS takes one", at: text.nameSpan)
     }
   }
 
   private static func checkLength(
-    of texts: [FieldPart], _ most: Int, _ what: String, at place: Span, _ context: CheckContext
+    of texts: [FieldPart], _ limit: Limit, _ what: String, at place: Span, _ context: CheckContext
   ) {
     let count = texts.reduce(0) { $0 + ($1.text?.count ?? 0) }
-    if count <= most { return }
-    context.refuse(.badCardContent, "\(what) has \(count) characters; HMS takes \(most)", at: place)
+    if count <= limit.most { return }
+    context.refuse(.badCardContent, "\(what) has \(count) characters; HMS takes \(limit.most)", at: place)
   }
 }
