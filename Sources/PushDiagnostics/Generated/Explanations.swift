@@ -1501,7 +1501,7 @@ extension Explanation {
     A member has no effect on the platform of its notification.
     client gorush
 
-    gorush 1.22 does not send it to the service of the platform: `image`, `apns` and `to` are not sent to APNs, `badge` and a sound dictionary not to FCM, `data` and some members of `huawei_notification` not to HMS. `dry_run`, `time_to_live`, `collapse_key` and other members of FCM's old interface are documented and have had no effect since gorush 1.18: with `"dry_run": true`, the push is delivered. What is missing in `huawei_notification` may be sent as the zero value of Go: `foreground_show` as false.
+    gorush 1.22 does not send it to the service of the platform: `image`, `apns` and `to` are not sent to APNs, `badge` and a sound dictionary not to FCM, `data` and some members of `huawei_notification` not to HMS. `dry_run`, `time_to_live`, `collapse_key` and other members of FCM's old interface are documented and have had no effect since gorush 1.18: with `"dry_run": true`, the push is delivered. What is missing in `huawei_notification` may be sent as the zero value of Go: `foreground_show` as false. In the blocks for FCM it reads names in snake_case alone: `channel_id`, and not `channelId`.
 
         {"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi", "image": "https://cdn.example.com/a.png"}]}
 

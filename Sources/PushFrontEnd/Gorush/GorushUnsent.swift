@@ -34,7 +34,9 @@ extension Lowering {
     case 1:
       leaveOutPriority(of: notification, "gorush 1.22 sends no apns-priority, which APNs takes for 10")
       leaveOutSoundWords(of: notification)
-    case 2: leaveOutWords(of: notification, service: .fcm)
+    case 2:
+      leaveOutWords(of: notification, service: .fcm)
+      leaveOutCamelCase(of: notification)
     case 3:
       leaveOutPriority(of: notification, "gorush 1.22 sends it as NORMAL")
       leaveOutWords(of: notification, service: .hms)
@@ -76,6 +78,50 @@ extension Lowering {
       let node = decoder.member(key, of: notification)
       if isText(node) { leaveOut(node, key.description, service: service) }
     }
+  }
+
+  // MARK: Names
+
+  /// firebase-admin-go knows the members of FCM's blocks by their names in snake_case alone.
+  private func leaveOutCamelCase(of notification: Node) {
+    let android = leaveOutCamelCase("android", "android", of: notification, FCMAndroidConfig.keys)
+    let own = leaveOutCamelCase("notification", "android.notification", of: android, FCMAndroidNotification.keys)
+    leaveOutCamelCase("light_settings", "android.notification.light_settings", of: own, FCMLightSettings.keys)
+    let options = FCMFcmOptions.keys
+    leaveOutCamelCase("fcm_options", "android.fcm_options", of: android, options)
+    let apns = leaveOutCamelCase("apns", "apns", of: notification, FCMApnsConfig.keys)
+    leaveOutCamelCase("fcm_options", "apns.fcm_options", of: apns, options)
+    let webpush = leaveOutCamelCase("webpush", "webpush", of: notification, FCMWebpushConfig.keys)
+    leaveOutCamelCase("fcm_options", "webpush.fcm_options", of: webpush, options)
+    leaveOutCamelCase("fcm_options", "fcm_options", of: notification, options)
+  }
+
+  /// Leaves out the members of an object that has them by other names, and returns the object.
+  @discardableResult
+  @inline(never)
+  private func leaveOutCamelCase(
+    _ block: StaticString, _ path: StaticString, of object: Node, _ keys: StaticString
+  ) -> Node {
+    let document = decoder.document
+    let block = decoder.member(block, of: object)
+    guard decoder.isObject(block) else { return block }
+    var members = Members(of: block, in: document)
+    while let name = members.next(in: document) {
+      let key = document.string(name)
+      guard key.utf8.contains(where: { (0x41...0x5a).contains($0) }), document.kind(name.memberValue) != .null,
+        case let right = Decoder.snakeCase(key), Decoder.lines(keys).contains(right)
+      else { continue }
+      decoder.leftOut.insert(name)
+      let isThere = document.member(named: right[...], of: block).exists
+      report(
+        Diagnostic(
+          .warning, .notSentByGorush, "\(path).\(key) has no effect", at: span(name),
+          consequence: .silent("gorush 1.22 does not read it"),
+          help: isThere ? "\"\(right)\" is there as well" : nil,
+          fix: isThere
+            ? nil : Fix("rename to \"\(right)\"", .init(span(name), with: "\"\(right)\""), isSafe: false)))
+    }
+    return block
   }
 
   // MARK: After a notification was decoded
