@@ -59,14 +59,15 @@ enum TopicSuffix: FieldCheck {
         + message.intent.name,
       at: message.span(.topic),
       notes: message.has(.pushType) ? [Note("the push type is here", at: message.span(.pushType))] : [],
-      help: message.has(.pushType) ? help(message) : "say the push type \(found.name), or \(help(message))", context)
+      help: message.has(.pushType)
+        ? help(message, context) : "say the push type \(found.name), or \(help(message, context))", context)
   }
 
   /// What the topic should be. pushc adds the suffix to the topics of vendors, and to no header.
-  private static func help(_ message: Message) -> String {
+  private static func help(_ message: Message, _ context: CheckContext) -> String {
     let suffix = message.intent.topicSuffix
     if message.intent == .mdm { return "give the topic of the MDM certificate" }
-    return message.hasTopicOfHeader && suffix.utf8CodeUnitCount > 0
+    return isSentAsItIs(message, context) && suffix.utf8CodeUnitCount > 0
       ? "give the bundle identifier with \"\(suffix)\"" : "give the bundle identifier alone"
   }
 
@@ -83,11 +84,16 @@ enum TopicSuffix: FieldCheck {
       notes: notes, help: help)
   }
 
-  /// A header says what APNs gets.
+  /// Whether the topic is a header, or one that gorush sends to APNs: it adds no suffix, as a conversion does.
+  private static func isSentAsItIs(_ message: Message, _ context: CheckContext) -> Bool {
+    if message.hasTopicOfHeader { return true }
+    return message.namesPlatform && message.has(.pushType) && context.isRequestToAPNs && !context.isAskedFor
+  }
+
   private static func checkMissing(_ message: Message, _ context: CheckContext) {
     let type = message.intent
     let suffix = type.topicSuffix
-    guard suffix.utf8CodeUnitCount > 0, !message.isBroadcast, message.hasTopicOfHeader else { return }
+    guard suffix.utf8CodeUnitCount > 0, !message.isBroadcast, isSentAsItIs(message, context) else { return }
     let place = message.span(.topic)
     let end = Span(place.end - 1, place.end - 1)
     context.report(
@@ -101,6 +107,6 @@ enum TopicSuffix: FieldCheck {
     guard let topic = message.string(.topic), topic.dropLast(suffix.count).hasSuffix(suffix) else { return }
     context.report(
       .warning, .topicSuffix, "the topic ends with \"\(suffix)\" twice; it is written once", at: message.span(.topic),
-      consequence: .possible(service: "APNs", reason: "TopicDisallowed"), help: help(message))
+      consequence: .possible(service: "APNs", reason: "TopicDisallowed"), help: help(message, context))
   }
 }
