@@ -802,6 +802,10 @@ extension HMSGrammar {
 "description": "Request of version 3: one message for HarmonyOS 5 and later. The header `push-type` states its kind.",
 "type": "object",
 "properties": {
+"validate_only": {
+"description": "Not a member of version 3, which has no trials: true is refused for it, and taken for other services.",
+"type": "boolean"
+},
 "payload": {
 "description": "The content, by push type.",
 "$ref": "#/$defs/v3-payload"

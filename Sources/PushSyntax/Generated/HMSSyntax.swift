@@ -1574,10 +1574,12 @@ package struct HMSWebpushHmsOptions: Syntax {
 /// Request of version 3: one message for HarmonyOS 5 and later. The header `push-type` states its kind.
 @usableFromInline
 package struct HMSRequestV3: Syntax {
-  @usableFromInline package static let keys: StaticString = "payload\ntarget\npushOptions"
+  @usableFromInline package static let keys: StaticString = "validate_only\npayload\ntarget\npushOptions"
   @usableFromInline package static var rule: RuleName { .hmsRequestV3 }
   @usableFromInline package static var grammar: Grammar { HMSGrammar.grammar }
   @usableFromInline package let node: Node
+  /// Not a member of version 3, which has no trials: true is refused for it, and taken for other services.
+  package var validateOnly = Node.absent
   /// The content, by push type.
   package var payload: HMSV3Payload?
   /// The devices.
@@ -1608,6 +1610,12 @@ package struct HMSRequestV3: Syntax {
         switch key.start {
         case 0x6974704f68737570:  // pushOptions
           if key.tail == 0x736e6f6974704f68 { decoder.nested(key.node, &pushOptions); continue }
+        default: break
+        }
+      case 13:
+        switch key.start {
+        case 0x65746164696c6176:  // validate_only
+          if key.tail == 0x796c6e6f5f657461 { validateOnly = decoder.flag(key.node, replacing: validateOnly); continue }
         default: break
         }
       default: break
