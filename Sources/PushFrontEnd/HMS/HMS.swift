@@ -91,12 +91,17 @@ extension Lowering {
     decoder.conventions.isHMSv3 = isVersion3
     defer { decoder.conventions = Format.hms.conventions }
     if isVersion3 {
+      // Only versions 1 and 2 have these. A check says so.
+      let target = decoder.member("target", of: body)
+      let (topic, condition) = (textLeftOut("topic", of: target), textLeftOut("condition", of: target))
       var request = decoder.decode(body, as: HMSRequestV3.self)
       request.checkDeferred(with: &decoder)
       isUnclear = !decoder.isObject(decoder.member("payload", of: body))
       lower(
         request,
         pushType: decoder.document.header(RequestHeaders.pushType, of: headers, without: decoder.leftOut))
+      address(.topic, topic)
+      address(.condition, condition)
     } else {
       var request = HMSRequest(at: body)
       request.decode(with: &decoder)
@@ -104,6 +109,14 @@ extension Lowering {
       isUnclear = request.message == nil
       lower(&request)
     }
+  }
+
+  /// A text that is not decoded.
+  private func textLeftOut(_ key: StaticString, of object: Node) -> Node {
+    let node = decoder.member(key, of: object)
+    guard isText(node), !decoder.document.isEmptyText(node) else { return .absent }
+    decoder.leftOut.insert(node.memberName)
+    return node
   }
 
   private mutating func lower(_ request: inout HMSRequest) {

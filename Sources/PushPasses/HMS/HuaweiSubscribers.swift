@@ -22,7 +22,8 @@ enum HuaweiSubscribers: SubscriptionCheck {
         .error, .huaweiSubscribers,
         "HMS v3 takes tokens; it has no \(group.kind == .topic ? "topics" : "conditions")",
         at: message.span(of: group), consequence: .rejected(service: "HMS", reason: "80300010"),
-        help: "--hms-version v1 or v2 reaches devices up to HarmonyOS 4")
+        help: message.has(.huaweiV3Block)
+          ? "write push tokens into target.token" : "--hms-version v1 or v2 reaches devices up to HarmonyOS 4")
     }
   }
 }
