@@ -26,11 +26,13 @@ extension Code {
 /// An icon is the name of an app resource. AppMetrica clients write a resource number in quotes, which only the
 /// vendor's SDK resolves; a number is not a valid resource name.
 enum AndroidIcon: FieldCheck {
-  static var routes: Routes { .fcm | .fcmOnAndroid | .hmsV1 }
+  static var routes: Routes { .apns | .fcm | .fcmOnAndroid | .hmsV1 }
   static var fields: FieldSet { .androidIcon }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.androidIcon), let name = message.string(.androidIcon), !name.isEmpty else { return }
+    guard message.has(.androidIcon), context.reachesAndroid(message), let name = message.string(.androidIcon),
+      !name.isEmpty
+    else { return }
     if isFile(name) { return reportFile(name, message, context) }
     if context.target == .fcm, name.hasPrefix("/") { return reportPath(name, message, context) }
     guard name.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return }

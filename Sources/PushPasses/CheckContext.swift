@@ -59,6 +59,9 @@ package struct CheckContext {
   /// Whether the message is a request of its own to APNs, and not something that another service passes on.
   var isRequestToAPNs: Bool { target == .apns && !isPart }
 
+  /// Whether the message is for Android devices. Expo sends one to either system, and without a request it is judged once.
+  func reachesAndroid(_ message: Message) -> Bool { target != .apns || message.sdk == .expo && !isAskedFor }
+
   /// The context of the part for Apple devices of the same message.
   package var ofApplePart: CheckContext { CheckContext(target: .apns, sdk: nil, carrier: target, settings) }
 

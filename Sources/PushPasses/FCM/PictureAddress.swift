@@ -15,12 +15,12 @@ extension Code {
 
 /// "image" of the notifications (discovery document of fcm:v1, Notification.image; Firebase Admin SDKs).
 enum PictureAddress: FieldCheck {
-  static var routes: Routes { .fcm | .fcmOnAndroid }
+  static var routes: Routes { .apns | .fcm | .fcmOnAndroid }
   static var fields: FieldSet { .image | .banner | .icon }
 
   static func check(_ message: Message, _ context: CheckContext) {
     // The others are lost.
-    guard let field = message.mainPicture else { return }
+    guard context.reachesAndroid(message), let field = message.mainPicture else { return }
     check(message.part(field), at: message.span(field), context)
   }
 
