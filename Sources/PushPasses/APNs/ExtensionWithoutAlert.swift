@@ -34,7 +34,9 @@ enum ExtensionWithoutAlert: FieldCheck {
     let isSilent = message.intent == .background && context.isRequestToAPNs
     guard isAlert || isSilent, !message.present.intersects(texts) else { return }
     let consequence = Consequence.silent("the app's Notification Service Extension does not run")
-    if isAlert, message.isSet(.mutableContent) {
+    // A request is written without it, which is reported as a loss.
+    let isBare = isSilent && message.isBarePayload && !message.has(.pushType) && !context.isAskedFor
+    if isAlert || isBare, message.isSet(.mutableContent) {
       context.report(
         .warning, .extensionWithoutAlert, "mutable-content has no effect without an alert",
         at: message.span(.mutableContent), consequence: consequence)
