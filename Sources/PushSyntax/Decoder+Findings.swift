@@ -252,7 +252,9 @@ extension Decoder {
     let text = document.string(node)
     let span = document.span(node)
     let words = conventions.isGorush ? GorushPlaces.read(of: Self.lines(known)) : Self.lines(known)
-    remember(.unknownValue, at: node, Self.standIns(known, quoted: true))
+    // A message for any platform has devices of this type.
+    let standIns = name == "id_type" ? ["\"appmetrica_device_id\""] : Self.standIns(known, quoted: true)
+    remember(.unknownValue, at: node, standIns)
     let finding = Diagnostic(
       .error, .unknownValue,
       "\(name) is \(Visible.quoted(text)); it must be \(Self.list(words.map { "\"\($0)\"" }))",
