@@ -119,7 +119,7 @@ extension Lowering {
     if decoder.diagnostics.acceptsPlaceholder(forTokenAt: span(node)) { return }
     report(
       .warning, .notExpoToken, at: node, consequence: .possible(service: "Expo", reason: "DeviceNotRegistered"),
-      help: "a token looks like \"ExponentPushToken[…]\""
+      help: "a token looks like \"ExponentPushToken[abc]\""
     ) { token.isEmpty ? "the token is empty" : "\(Visible.token(token)) is not a token of Expo" }
   }
 
