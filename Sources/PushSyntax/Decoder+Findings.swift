@@ -156,7 +156,17 @@ extension Decoder {
     tell(
       Diagnostic(
         .error, .missingMember, "\"\(name)\" is missing", at: document.span(object).firstByte,
-        consequence: answer(to: name.description, missingIn: object)))
+        consequence: answer(to: name.description, missingIn: object), help: helpForTarget(name, object)))
+  }
+
+  /// A record of a request names its service.
+  private func helpForTarget(_ name: StaticString, _ object: Node) -> String? {
+    guard object == .root, name.description == "target" else { return nil }
+    switch wireFormat {
+    case .apns: return "add \"target\": \"apns\""
+    case .fcm: return "add \"target\": \"fcm\""
+    default: return nil
+    }
   }
 
   /// Whether an object has a key with capitals in it, which gorush takes for this one. It has been judged as this one.
@@ -261,7 +271,12 @@ extension Decoder {
       at: span, consequence: answer(to: name, node))
     tell(
       finding.findingHelp {
-        guard let nearest = Suggestion.nearest(to: text, among: words) else { return (nil, nil) }
+        // FCM's words begin with the name of their choice, or SDKs have it before them.
+        let word = text.uppercased()
+        guard
+          let nearest = Suggestion.nearest(to: text, among: words)
+            ?? words.first(where: { $0.hasSuffix("_\(word)") || word.hasSuffix("_\($0)") })
+        else { return (nil, nil) }
         let fix = Fix("write \"\(nearest)\"", .init(span, with: "\"\(nearest)\""), isSafe: false)
         return ("did you mean \"\(nearest)\"?", fix)
       })

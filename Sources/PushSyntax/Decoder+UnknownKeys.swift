@@ -125,10 +125,18 @@ extension Decoder {
   /// The nearest known key. FCM's legacy interface had all Android members in one object, with an `android` prefix.
   static func nearest(to name: String, among keys: StaticString) -> String? {
     if let nearest = Suggestion.nearest(to: name, amongLines: keys) { return nearest }
+    let other: String?
+    switch name {
     // Huawei's demos write it so, as `class` is a word of their languages.
-    if name == "clazz" { return lines(keys).first { $0 == "class" } }
+    case "clazz": other = "class"
+    case "ios_push": other = "apple_push"
+    case "delivery_priority": other = "urgency"
+    case "categoryIdentifier": other = "categoryId"
+    default: other = nil
+    }
+    if let other { return lines(keys).first { $0 == other } }
     if isWordForText(name), case let known = lines(keys), known.contains("title") {
-      return known.first { $0 == "body" }
+      return known.first { $0 == "body" || $0 == "message" }
     }
     // So SDKs name the picture.
     if underscored(name) == "image_url" { return lines(keys).first { $0 == "image" } }
@@ -137,5 +145,5 @@ extension Decoder {
   }
 
   /// Whether other services call the text of a notification so.
-  static func isWordForText(_ name: String) -> Bool { ["text", "message", "msg"].contains(name) }
+  static func isWordForText(_ name: String) -> Bool { ["text", "message", "msg", "body"].contains(name) }
 }
