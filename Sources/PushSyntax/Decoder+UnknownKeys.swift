@@ -67,7 +67,8 @@ extension Decoder {
       name: name, span: document.span(key), kind: document.kind(key.memberValue), rule: rule,
       isAtRoot: object == .root, severity: severity, conventions: conventions, lost: lost,
       isNearestThere: mayBeThere && nearest.map { document.member(named: $0[...], of: object).exists } == true,
-      inner: ["android", "ios"].contains(name.lowercased()) ? firstKey(of: key.memberValue, among: rule.keys) : nil)
+      inner: ["android", "ios", "notification"].contains(name.lowercased())
+        ? firstKey(of: key.memberValue, among: rule.keys) : nil)
     // What replaces a placeholder may be a known key; in a request that is written, the key would be lost.
     diagnostics.judgingPlaceholders(!diagnostics.writesNothing) {
       diagnostics.learnUnknownKey(document.span(key.memberValue), isLostTap: isLostTap) {
