@@ -13,7 +13,8 @@ extension Format {
     conventions: Decoder.Conventions(emptyTextsAreAbsent: true),
     signs: [
       Sign("messages", "apple_push", says: .certain), Sign("messages", "android_push", says: .certain),
-      Sign("messages", "kindle_push", says: .certain), Sign("apple_push", says: .certain),
+      Sign("messages", "kindle_push", says: .certain), Sign("messages", "ios_push", is: .object, says: .certain),
+      Sign("apple_push", says: .certain),
       Sign("android_push", says: .certain), Sign("content_state", is: .object, says: .certain),
       Sign("custom_uri", says: .usual), Sign("asset_url", says: .usual), Sign("asset_file_type", says: .usual),
       Sign("message_variation_id", says: .usual), Sign("notification_group_thread_id", says: .usual),
