@@ -143,7 +143,10 @@ extension Lowering {
     }
     report(
       .warning, .soundPlace, at: isActivity ? aps.sound : inner, consequence: .silent("it is not heard"),
-      help: isActivity ? "\(sound) belongs at aps.alert.sound" : "it belongs at aps.sound"
+      help: !isActivity
+        ? "it belongs at aps.sound"
+        : isText(aps.alert)
+          ? "write alert as {\"title\", \"body\", \"sound\"}" : "\(sound) belongs at aps.alert.sound"
     ) {
       isActivity
         ? "the sound of a Live Activity belongs in its alert" : "the sound of a notification belongs beside its alert"
