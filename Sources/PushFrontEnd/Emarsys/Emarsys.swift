@@ -41,8 +41,9 @@ extension Lowering {
       }
       lower(payload)
     }
-    message.homes = TargetList(.apns)
-    message.reachesApple = true
+    let version = decoder.member("version", of: decoder.member("ems", of: .root))
+    message.homes = TargetList(otherService(of: version) ?? .apns)
+    message.reachesApple = message.homes.first == .apns
     consume(&self)
   }
 

@@ -17,11 +17,25 @@ extension Lowering {
     if let inApp = ems.inapp { lower(inApp) }
     let version = decoder.member("version", of: ems.node)
     if version.exists {
+      let other = otherService(of: version)
       report(
         .warning, .otherDialect, at: version.memberName,
-        consequence: .silent("the SDK for iOS, version 3, reads none of it")
-      ) { "ems.version marks the second version of Emarsys's payloads, of which there are two that differ" }
+        consequence: .silent(
+          other == nil
+            ? "the SDK for iOS, version 3, reads none of it"
+            : "pushc reads the first version alone, and writes no text that the SDK shows")
+      ) {
+        other.map { "ems.version marks a payload of Emarsys's second version for \($0.title)" }
+          ?? "ems.version marks the second version of Emarsys's payloads, of which there are two that differ"
+      }
     }
+  }
+
+  /// The service of the payloads that engagement-cloud-sdk marks so. It has "APNS_V2" for Apple's devices.
+  func otherService(of version: Node) -> Target? {
+    guard isText(version), !has("aps", .root) else { return nil }
+    return decoder.document.equals(version, "HUAWEI_V2")
+      ? .hms : decoder.document.equals(version, "FCM_V2") ? .fcm : nil
   }
 
   /// "The maximum number of actions in a push message is 3." They are its buttons; in a silent push, actions run when it
