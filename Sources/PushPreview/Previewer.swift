@@ -62,7 +62,7 @@ package final class Previewer {
     output.clear()
     let report = compiler.compile(source)
     compiler.flush()
-    let sent = readRecords(of: report.format)
+    let sent = readRecords(of: report)
     let findings = Finding.all(report.diagnostics.filter { $0.severity > .note }, in: report.source)
     var messages = Self.inInputOrder(sent + unsent(report.rejections, besides: sent, in: report.source))
     let (own, common) = Self.divide(findings, among: messages, report.rejections)
@@ -72,18 +72,19 @@ package final class Previewer {
       name: source.name, format: report.format, messages: messages, findings: common, isAccepted: isAccepted)
   }
 
-  /// The messages of the records that were written for a document of a format.
-  private func readRecords(of format: Format?) -> [MessagePreview] {
-    output.bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+  /// The messages of the records that were written for a document.
+  private func readRecords(of report: DocumentReport) -> [MessagePreview] {
+    let platforms = MessagePlatforms(report)
+    return output.bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
       let bytes = SourceBytes(Array(line))
       guard record.scan(Source(name: "", bytes: bytes)) == nil else { return nil }
       let request = JSONValue(record)
       guard let target = Target.allCases.first(where: { $0.name == request["target"].filled }) else { return nil }
+      let pointer = request["origin"]["pointer"].words ?? ""
       return MessagePreview(
-        pointer: request["origin"]["pointer"].words ?? "", line: Int(request["origin"]["line"].integer ?? 1),
-        target: target, isSent: true,
+        pointer: pointer, line: Int(request["origin"]["line"].integer ?? 1), target: target, isSent: true,
         screens: Screen.all(
-          target, headers: request["headers"], body: request["body"], isConverted: format?.name != target.name))
+          target, headers: request["headers"], body: request["body"], for: platforms.device(ofMessage: pointer)))
     }
   }
 
@@ -161,11 +162,11 @@ extension MessagePreview {
 }
 
 extension Screen {
-  /// What the devices of a service do with a request, which may be converted from another format than the service's own.
-  static func all(_ target: Target, headers: JSONValue, body: JSONValue, isConverted: Bool) -> [Screen] {
+  /// What the devices of a service do with a request; `device` is the only one that its message is for, if it says so.
+  static func all(_ target: Target, headers: JSONValue, body: JSONValue, for device: Device?) -> [Screen] {
     switch target {
     case .apns: [iPhone(headers: headers, body: body)]
-    case .fcm: fcm(body: body, isConverted: isConverted)
+    case .fcm: fcm(body: body, for: device)
     case .hms: [hms(headers: headers, body: body)]
     }
   }

@@ -54,10 +54,40 @@ import Testing
     #expect(screens(delivery).map(\.device) == [.android, .iPhone])
   }
 
-  @Test func contentForOnePlatformNamesTheDeviceOfAToken() throws {
+  @Test func optionsForOnePlatformTakeNoCommonNotificationFromTheOther() throws {
     let own = #""notification": {"title": "T"}, "android": {"notification": {"title": "A"}}"#
-    #expect(screens(#"{"message": {"token": "t", \#(own)}}"#).map(\.device) == [.android])
-    #expect(screens(#"{"message": {"topic": "t", \#(own)}}"#).map(\.device) == [.android, .iPhone])
+    for address in ["token", "topic"] {
+      let all = screens(#"{"message": {"\#(address)": "t", \#(own)}}"#)
+      #expect(all.map(\.device) == [.android, .iPhone])
+      #expect(all.map { $0.card?.title } == ["A", "T"])
+    }
+    let alone = #"{"message": {"token": "t", "android": {"notification": {"title": "A"}}}}"#
+    #expect(screens(alone).map(\.device) == [.android])
+  }
+
+  @Test(arguments: [
+    (
+      #"{"notifications": [{"platform": 2, "topic": "news", "title": "T", "message": "m", "mutable_content": true}]}"#,
+      [Screen.Device.android, .iPhone]
+    ),
+    (#"{"aps": {"alert": {"title": "T", "body": "B"}, "badge": 1}}"#, [.android, .iPhone]),
+    (
+      #"{"to": "ExponentPushToken[xxxxxxxxxxxxxxxxxxxxxx]", "title": "T", "body": "B", "channelId": "c"}"#,
+      [.android, .iPhone]
+    ),
+    (
+      #"{"notifications": [{"platform": 2, "tokens": ["a"], "message": "a"}, {"platform": 1, "tokens": ["b"], "message": "m"}]}"#,
+      [.android, .iPhone, .iPhone]
+    ),
+    (#"{"messages": {"apple_push": {"alert": {"title": "T", "body": "B"}}}}"#, [.iPhone]),
+    (
+      #"{"push_batch_request": {"group_id": 1, "tag": "t", "batch": [{"messages": {"iOS": {"content": {"title": "T", "text": "t"}}}, "devices": [{"id_type": "ios_push_token", "id_values": ["ab"]}]}]}}"#,
+      [.iPhone]
+    ),
+    (#"{"messages": {"android_push": {"alert": "a", "title": "b"}}}"#, [.android]),
+  ])
+  func aMessageForBothPlatformsIsShownByBoth(_ document: String, _ devices: [Screen.Device]) {
+    #expect(screens(document, to: [.fcm]).map(\.device) == devices)
   }
 
   @Test func dataForAndroidTakesThePlaceOfTheCommonOne() throws {
@@ -89,7 +119,7 @@ import Testing
         {"message": {"token": "t", "notification": {"title": "common"},
          "apns": {"payload": {"aps": {"alert": {"title": "own"}, "mutable-content": 1}}, "fcm_options": {"image": "https://example.com/a.png"}}}}
         """#
-      ).first)
+      ).last)
     #expect(screen.device == .iPhone)
     #expect(screen.card?.title == "own")
     #expect(screen.card?.picture == "https://example.com/a.png")

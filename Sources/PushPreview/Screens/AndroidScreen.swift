@@ -6,29 +6,24 @@ import PushJSON
 // Firebase: "About FCM messages"; how firebase-android-sdk builds notifications.
 
 extension Screen {
-  /// What devices do with a request to FCM. Options for one platform, and none for the other, mean that it is for the one, but
-  /// not in a request that somebody wrote for a topic, or whose options only say how it is delivered.
-  static func fcm(body: JSONValue, isConverted: Bool) -> [Screen] {
+  /// What devices do with a request to FCM. Both platforms show a common notification, whichever of them the request has options
+  /// for, unless it goes to a single device and its message is only for the kind `device`. Without one, it is for the platform
+  /// that it has options for.
+  static func fcm(body: JSONValue, for device: Device?) -> [Screen] {
     let message = body["message"]
     let (isForAndroid, isForApple) = (optionsOfAndroid(message).exists, message["apns"].exists)
-    let isForAll =
-      message["topic"].exists || message["condition"].exists
-      || hasContentForAndroid(message) == hasContentForApple(message)
-    let isForBoth = message["notification"].exists && (isForAndroid == isForApple || !isConverted && isForAll)
+    let isForBoth = message["notification"].exists
+    let isForAudience = message["topic"].exists || message["condition"].exists
+    let only = isForAudience ? nil : isLiveActivity(message) ? .iPhone : isForBoth ? device : nil
     var screens: [Screen] = []
-    if isForBoth || isForAndroid || !isForApple { screens.append(android(message)) }
-    if isForBoth || isForApple { screens.append(iPhone(ofFCM: message)) }
+    if only.map({ $0 == .android }) ?? (isForBoth || isForAndroid || !isForApple) { screens.append(android(message)) }
+    if only.map({ $0 == .iPhone }) ?? (isForBoth || isForApple) { screens.append(iPhone(ofFCM: message)) }
     return screens
   }
 
-  /// Whether the options for Android say more than how the message is delivered.
-  private static func hasContentForAndroid(_ message: JSONValue) -> Bool {
-    let options = optionsOfAndroid(message)
-    return (["notification", "remote_notification", "data"] as [StaticString]).contains { options[$0].exists }
-  }
-
-  private static func hasContentForApple(_ message: JSONValue) -> Bool {
-    (["payload", "fcm_options", "live_activity_token"] as [StaticString]).contains { message["apns"][$0].exists }
+  private static func isLiveActivity(_ message: JSONValue) -> Bool {
+    let apple = message["apns"]
+    return apple["live_activity_token"].exists || apple["payload"]["aps"]["event"].exists
   }
 
   /// The options for Android, in one of their two forms.
