@@ -59,6 +59,27 @@ import Testing
     #expect(screen.facts.contains(.appleActivity))
   }
 
+  @Test func actionsOfEmarsysAreButtons() throws {
+    func screen(_ actions: String) throws -> Screen {
+      let body = #"{"aps": {"alert": "a", "mutable-content": 1}, "ems": {"actions": [\#(actions)]}}"#
+      return try #require(screens(record(#"{"apns-push-type": "alert"}"#, body)).first)
+    }
+    let others = #"""
+      {"id": "0", "title": "Copy", "type": "copyToClipboard"}, {"title": "Later", "type": "Dismiss"}
+      """#
+    let shown = try screen(
+      others + #"""
+        , {"id": "1", "title": "App", "type": "MEAppEvent", "name": "n"},
+         {"id": "2", "title": "Web", "type": "OpenExternalUrl", "url": "https://example.com"},
+         {"id": "3", "title": "Custom", "type": "MECustomEvent", "name": "n"},
+         {"id": "4", "title": "No", "type": "Dismiss"}
+        """#)
+    #expect(shown.card?.buttons == ["App", "Web", "Custom"])
+    #expect(shown.facts.contains(.emarsysButtons))
+    let without = try screen(others)
+    #expect(without.card?.buttons == [] && !without.facts.contains(.emarsysButtons))
+  }
+
   @Test(arguments: [
     (
       #""yamp": {"a": [{"l": "https://example.com/x"}, {"i": "1", "l": "https://example.com/a"}]}"#, "yamp.a[1].l",

@@ -58,6 +58,9 @@ extension Fact {
   package static let emarsysPicture = display(
     .apns, "pictures of Emarsys", .client, .emarsysIOS,
     text: "Emarsys's extension attaches the file at image_url; the answer's content type says what it is.")
+  package static let emarsysButtons = display(
+    .apns, "buttons of Emarsys", .client, .emarsysIOS,
+    text: "Emarsys's extension makes a button of each of ems.actions whose type it knows; without it, there are none.")
 
   // MARK: Devices on which the Firebase SDK shows notifications
 
@@ -126,10 +129,10 @@ extension Fact {
   package static let displayed = [
     applePermission, appleLines, appleForeground, appleExtension, appleButtons, appleLocalization, appleBackground,
     appleCalls, appleActivity, appleSystem, appleCritical, appleTimeSensitive, appleWithoutText, applePictureLeftOut,
-    appMetricaPicture, brazePicture, emarsysPicture, androidPermission, androidChannel, androidLines, androidPicture,
-    androidForeground, androidLocalization, androidData, appMetricaData, brazeData, emarsysData, huaweiPermission,
-    huaweiLines, huaweiStyles, huaweiForeground, huaweiLocalization, huaweiWithoutText, huaweiSystem, huaweiData,
-    appMetricaHuaweiData, brazeHuaweiData, emarsysHuaweiData,
+    appMetricaPicture, brazePicture, emarsysPicture, emarsysButtons, androidPermission, androidChannel, androidLines,
+    androidPicture, androidForeground, androidLocalization, androidData, appMetricaData, brazeData, emarsysData,
+    huaweiPermission, huaweiLines, huaweiStyles, huaweiForeground, huaweiLocalization, huaweiWithoutText, huaweiSystem,
+    huaweiData, appMetricaHuaweiData, brazeHuaweiData, emarsysHuaweiData,
   ]
 
   private static func display(

@@ -23,6 +23,7 @@ extension Screen {
     case .alert:
       screen.showAlert(aps, aps["alert"].exists ? nil : message?["notification"])
       screen.showPicture(of: body, message)
+      screen.showButtons(ofEmarsys: body)
     case .liveactivity: screen.showActivity(aps)
     case .background: screen.facts.append(.appleBackground)
     case .voip: screen.facts.append(.appleCalls)
@@ -103,14 +104,35 @@ extension Screen {
     if let fact = picture.fact { facts.append(fact) }
   }
 
-  private mutating func addEffects(of aps: JSONValue, isSeen: Bool) {
-    let sound = aps["sound"]
+  /// The buttons that the extension of Emarsys's SDK makes of actions that it can run.
+  private mutating func showButtons(ofEmarsys body: JSONValue) {
+    guard card != nil, body["aps"]["mutable-content"].isTrue else { return }
+    let titles = body["ems"]["actions"].elements.compactMap { action -> String? in
+      let needed: JSONValue? =
+        switch action["type"].filled {
+        case "MEAppEvent", "MECustomEvent": action["name"]
+        case "OpenExternalUrl": action["url"]
+        case "Dismiss": action["id"]
+        default: nil
+        }
+      return needed?.filled == nil || action["id"].filled == nil ? nil : action["title"].filled
+    }
+    guard !titles.isEmpty else { return }
+    card?.buttons = Array(titles.prefix(3))
+    facts.append(.emarsysButtons)
+  }
+
+  private mutating func addSound(_ sound: JSONValue) {
     if sound.isObject {
       let volume = sound["volume"].words.map { ", volume \($0)" } ?? ""
       add("Sound", "\(sound["name"].filled ?? "default")\(sound["critical"].isTrue ? ", critical" : "")\(volume)")
     } else {
       add("Sound", sound.filled)
     }
+  }
+
+  private mutating func addEffects(of aps: JSONValue, isSeen: Bool) {
+    addSound(aps["sound"])
     add("Badge", aps["badge"].integer.map { $0 == 0 ? "removed" : "\($0)" })
     guard isSeen else { return }
     add("Group", aps["thread-id"].filled)
