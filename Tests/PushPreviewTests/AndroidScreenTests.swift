@@ -90,6 +90,27 @@ import Testing
     #expect(screens(document, to: [.fcm]).map(\.device) == devices)
   }
 
+  @Test(arguments: [
+    (#""sound": "horn""#, "horn"), (#""default_sound": true"#, "default"), (#""default_sound": false"#, nil),
+  ])
+  func aSoundOfAndroidIsItsOwnOrTheDefault(_ member: String, _ sound: String?) throws {
+    let screen = try #require(
+      screens(#"{"message": {"token": "t", "android": {"notification": {"title": "T", \#(member)}}}}"#).first)
+    #expect(screen.effect("Sound") == sound)
+  }
+
+  @Test(arguments: [
+    (#""tag": "a""#, "default"), (#""default_sound": true, "sound": "/raw/horn""#, "default"),
+    (#""default_sound": false"#, "none"),
+    (#""default_sound": false, "sound": "/raw/horn""#, "/raw/horn"),
+  ])
+  func aSoundOfHuaweiIsTheDefaultUnlessThatIsOff(_ member: String, _ sound: String) throws {
+    let own = #"{"title": "T", "body": "B", "click_action": {"type": 3}, \#(member)}"#
+    let screen = try #require(
+      screens(#"{"message": {"token": ["t"], "android": {"notification": \#(own)}}}"#).first)
+    #expect(screen.effect("Sound") == sound)
+  }
+
   @Test func dataForAndroidTakesThePlaceOfTheCommonOne() throws {
     let vendors = #""ems_msg": "1", "title": "D", "body": "B""#
     let own = try #require(

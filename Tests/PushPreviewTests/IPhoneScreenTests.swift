@@ -59,6 +59,17 @@ import Testing
     #expect(screen.facts.contains(.appleActivity))
   }
 
+  @Test func theAlertOfALiveActivityHasASound() throws {
+    let alert = #"{"title": "T", "body": "B", "sound": "chime.caf"}"#
+    let screen = try #require(
+      screens(
+        record(
+          #"{"apns-push-type": "liveactivity", "apns-topic": "com.example.app.push-type.liveactivity"}"#,
+          #"{"aps": {"timestamp": 1800000000, "event": "update", "content-state": {}, "alert": \#(alert)}}"#)
+      ).first)
+    #expect(screen.effect("Sound") == "chime.caf")
+  }
+
   @Test func actionsOfEmarsysAreButtons() throws {
     func screen(_ actions: String) throws -> Screen {
       let body = #"{"aps": {"alert": "a", "mutable-content": 1}, "ems": {"actions": [\#(actions)]}}"#

@@ -64,7 +64,8 @@ extension Screen {
     facts += [.androidPermission, .androidChannel, .androidLines, .androidForeground]
     if card.picture != nil { facts.append(.androidPicture) }
     add("Channel", own["channel_id"].filled)
-    add("Sound", own["sound"].filled)
+    // Android ignores a sound beside the default one.
+    add("Sound", own["default_sound"].isTrue ? "default" : own["sound"].filled)
     add("Count", own["notification_count"].words)
     add("On a locked screen", own["visibility"].filled)
     add("When tapped", own["click_action"].filled.map { "starts \($0)" })

@@ -34,6 +34,7 @@ extension Screen {
       add("Channel", notification.channel)
     } else {
       show(card, of: own, orElse: .huaweiData)
+      if card.hasText { add("Sound", sound(of: own)) }
     }
     add("Channel", own["channel_id"].filled)
     add("Category", message["android"]["category"].filled)
@@ -51,6 +52,7 @@ extension Screen {
       default: .huaweiSystem
       }
     show(card(of: own, own), of: own, orElse: fact)
+    add("Sound", own["sound"].filled)
     add("Category", own["category"].filled)
     addEffects(of: own)
     addData(payload["extraData"])
@@ -80,10 +82,15 @@ extension Screen {
     if !isInForeground { facts.append(.huaweiForeground) }
   }
 
+  /// The default sound, beside which no other is heard, unless the notification does without it.
+  private func sound(of own: JSONValue) -> String {
+    let hasDefault = !own["default_sound"].exists || own["default_sound"].isTrue
+    return hasDefault ? "default" : own["sound"].filled ?? "none"
+  }
+
   private mutating func addEffects(of own: JSONValue) {
     let badge = own["badge"]
     let added = badge["add_num"].words ?? badge["addNum"].words
-    add("Sound", own["sound"].filled)
     add("Badge", badge["set_num"].words ?? badge["setNum"].words ?? added.map { "plus \($0)" })
     add("Replaces", own["tag"].filled ?? own["notify_id"].words ?? own["notifyId"].words)
   }

@@ -87,6 +87,7 @@ extension Screen {
     card.lines = (Array(aps["attributes"].members) + aps["content-state"].members).map { "\($0.name.text): \($0.text)" }
     if card.hasText { self.card = card }
     facts += [.appleActivity, .applePermission]
+    addSound(alert["sound"])
     add("Event", aps["event"].filled)
     add("Stale from", aps["stale-date"].words.map { "\($0) (Unix time)" })
     add("Dismissed", aps["dismissal-date"].words.map { "\($0) (Unix time)" })
