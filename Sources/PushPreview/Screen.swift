@@ -71,7 +71,7 @@ package struct Card: Sendable, Equatable {
   package var buttons: [String] = []
   /// `#RRGGBB`, the color of the app's icon and name.
   package var color: String?
-  /// How many lines of text the collapsed and the expanded form have, about.
+  /// How many lines of text the collapsed and the expanded form have, about; `.max` where the expanded form has all text.
   package let collapsedLines: Int
   package let expandedLines: Int
 
@@ -87,7 +87,8 @@ package struct Card: Sendable, Equatable {
   var isExpandable: Bool {
     picture != nil || !buttons.isEmpty || !lines.isEmpty || expandedTitle != nil || expandedBody != nil
       || parts(isExpanded: false).contains { part in
-        part.role != .subtitle && TextLayout.lines(of: part.text, width: Self.textWidth, limit: part.limit).isCut
+        (part.role != .subtitle || expandedLines == .max)
+          && TextLayout.lines(of: part.text, width: Self.textWidth, limit: part.limit).isCut
       }
   }
 
@@ -107,8 +108,9 @@ package struct Card: Sendable, Equatable {
     let title = isExpanded ? expandedTitle ?? title : title
     let body = isExpanded ? expandedBody ?? body : body
     var parts: [Part] = []
-    if let title { parts.append(Part(role: .title, text: title, limit: isExpanded ? 3 : 1)) }
-    if let subtitle { parts.append(Part(role: .subtitle, text: subtitle, limit: 1)) }
+    let isWhole = isExpanded && expandedLines == .max
+    if let title { parts.append(Part(role: .title, text: title, limit: isWhole ? .max : isExpanded ? 3 : 1)) }
+    if let subtitle { parts.append(Part(role: .subtitle, text: subtitle, limit: isWhole ? .max : 1)) }
     if let body, !isExpanded || lines.isEmpty {
       parts.append(Part(role: .body, text: body, limit: isExpanded ? expandedLines : collapsedLines))
     }

@@ -91,6 +91,17 @@ import Testing
     #expect(without.card?.buttons == [] && !without.facts.contains(.emarsysButtons))
   }
 
+  @Test func theExpandedFormHasAllText() throws {
+    func text(_ last: String) throws -> String {
+      let body = (0..<60).map { "line \($0)" }.joined(separator: "\\n") + last
+      let subtitle = String(repeating: "s ", count: 40) + "s."
+      let alert = #"{"title": "T", "subtitle": "\#(subtitle)", "body": "\#(body)"}"#
+      return PreviewText.text(of: [preview(#"{"aps": {"alert": \#(alert)}}"#)])
+    }
+    let (old, new) = try (text("x"), text("y"))
+    #expect(old.contains("line 59x") && new.contains("line 59y") && old.contains(" s."))
+  }
+
   @Test(arguments: [
     (
       #""yamp": {"a": [{"l": "https://example.com/x"}, {"i": "1", "l": "https://example.com/a"}]}"#, "yamp.a[1].l",

@@ -49,7 +49,7 @@ extension Screen {
   }
 
   private mutating func showAlert(_ aps: JSONValue, _ common: JSONValue?) {
-    var card = Card(collapsedLines: 4, expandedLines: 24)
+    var card = Card(collapsedLines: 4, expandedLines: .max)
     let alert = aps["alert"]
     if alert.isObject {
       card.title = text(alert, "title", "title-loc-key", "title-loc-args")
