@@ -3,64 +3,74 @@ import PushDiagnostics
 
 /// What changed for a user's eye between two versions of documents.
 package struct PreviewComparison {
-  /// A message that looks different, is sent only since, or is not sent any more.
+  /// A message that looks different, is sent only since, is not sent any more, or is new and cannot be sent.
   package struct Change {
     /// Where it is: the heading of the newer version, if there is one.
     let heading: String
     let old: [Screen]
     let new: [Screen]
+    /// Why the newer version is not sent.
+    var errors: [Finding] = []
+    /// Whether there was no such message, and the new one cannot be sent.
+    var isNewAndUnsent = false
   }
 
   package private(set) var changes: [Change] = []
   /// How many messages look the same.
   private var same = 0
 
-  /// Compares documents that have the same name, message by message: those at the same place, through the same service.
+  /// Compares documents that have the same name, message by message: those that look the same, and then those at the same place,
+  /// through the same service.
   package init(
     _ old: [(preview: DocumentPreview, name: String)], _ new: [(preview: DocumentPreview, name: String)]
   ) {
-    let (before, after) = (Self.messages(of: old), Self.messages(of: new))
-    let known: [String: Message] = before.reduce(into: [:]) { $0[$1.key] = $1 }
-    let present = Set(after.map { $0.key })
-    for message in after {
-      let screens = known[message.key]?.screens ?? []
-      if screens == message.screens { same += 1; continue }
-      changes.append(Change(heading: message.heading, old: screens, new: message.screens))
+    let (before, after) = (ComparedFile.all(in: old), ComparedFile.all(in: new))
+    let known: [String: Int] = before.indices.reduce(into: [:]) { $0[before[$1].name] = $1 }
+    var removed = Set(before.indices)
+    for file in after {
+      let index = known[file.name]
+      if let index { removed.remove(index) }
+      compare(index.map { before[$0].messages } ?? [], file.messages)
     }
-    for message in before where !present.contains(message.key) {
-      changes.append(Change(heading: message.heading, old: message.screens, new: []))
-    }
+    for index in before.indices where removed.contains(index) { compare(before[index].messages, []) }
   }
 
-  private struct Message {
-    let key: String
-    let heading: String
-    let screens: [Screen]
-  }
-
-  /// The messages that are sent. Those of a place that several documents of a stream have are told apart by their number, for
-  /// which those that are not sent count as well.
-  private static func messages(of documents: [(preview: DocumentPreview, name: String)]) -> [Message] {
-    var numbers: [String: (line: Int, count: Int)] = [:]
-    var counts: [String: Int] = [:]
-    return documents.flatMap { document in
-      document.preview.messages.compactMap { message -> Message? in
-        let place = "\(document.name)\n\(message.pointer)"
-        var number = numbers[place] ?? (line: 0, count: 0)
-        if number.line != message.line { number = (message.line, number.count + 1) }
-        numbers[place] = number
-        guard message.isSent else { return nil }
-        let request = "\(place)\n\(number.count)\n\(message.target?.name ?? "")"
-        counts[request, default: 0] += 1
-        return Message(
-          key: "\(request)\n\(counts[request] ?? 0)", heading: PreviewText.heading(of: message, in: document.preview),
-          screens: message.screens)
+  /// Compares the messages of a file.
+  private mutating func compare(_ old: [ComparedMessage], _ new: [ComparedMessage]) {
+    let partners = ComparedMessage.partners(of: new, in: old)
+    for (message, partner) in zip(new, partners) {
+      compare(partner.map { old[$0] }, message)
+    }
+    let found = Set(partners.compactMap { $0 })
+    for index in old.indices where !found.contains(index) {
+      for request in old[index].requests {
+        changes.append(Change(heading: request.heading, old: request.screens, new: []))
       }
     }
   }
 
+  private mutating func compare(_ old: ComparedMessage?, _ new: ComparedMessage) {
+    for request in new.requests {
+      let screens = old?.requests.first { $0.key == request.key }?.screens ?? []
+      if screens == request.screens { same += 1; continue }
+      let errors = old == nil ? new.errors : []
+      changes.append(Change(heading: request.heading, old: screens, new: request.screens, errors: errors))
+    }
+    for request in old?.requests ?? [] where !new.requests.contains(where: { $0.key == request.key }) {
+      // The errors have their places in the newer version.
+      let heading = new.requests.isEmpty ? new.heading : request.heading
+      changes.append(Change(heading: heading, old: request.screens, new: [], errors: new.errors))
+    }
+    if old == nil, new.requests.isEmpty {
+      changes.append(Change(heading: new.heading, old: [], new: [], errors: new.errors, isNewAndUnsent: true))
+    }
+  }
+
   private var summary: String {
-    "\(changes.count) \(changes.count == 1 ? "message looks" : "messages look") different, \(same) the same"
+    let unsent = changes.count { $0.isNewAndUnsent }
+    let different = changes.count - unsent
+    return "\(different) \(different == 1 ? "message looks" : "messages look") different, \(same) the same"
+      + (unsent == 0 ? "" : ", \(unsent) new \(unsent == 1 ? "message" : "messages") cannot be sent")
   }
 
   // MARK: Text
@@ -68,7 +78,9 @@ package struct PreviewComparison {
   /// The changed messages as they were and as they are.
   package var text: String {
     changes.map { change in
-      "\(change.heading)\n" + Self.text("before", change.old) + Self.text("after", change.new) + "\n"
+      let states =
+        change.isNewAndUnsent ? "" : Self.text("before", change.old) + Self.text("after", change.new)
+      return "\(change.heading)\n" + states + PreviewText.lines(of: change.errors) + "\n"
     }.joined() + PreviewText.facts(of: changes.flatMap { $0.old + $0.new }) + summary + "\n"
   }
 
@@ -81,15 +93,21 @@ package struct PreviewComparison {
   /// The changed messages side by side, as a page.
   package var html: String {
     let articles = changes.enumerated().map { number, change -> Markup in
-      """
-      <article aria-labelledby="c\(number)">
-      <h2 id="c\(number)">\(change.heading)</h2>
-      <div class="screens">
-      \(Self.side("Before", change.old, id: "c\(number)-o"))\
-      \(Self.side("After", change.new, id: "c\(number)-n"))</div>
-      </article>
+      let states: Markup =
+        change.isNewAndUnsent
+        ? ""
+        : """
+        <div class="screens">
+        \(Self.side("Before", change.old, id: "c\(number)-o"))\
+        \(Self.side("After", change.new, id: "c\(number)-n"))</div>
 
-      """
+        """
+      return """
+        <article aria-labelledby="c\(number)">
+        <h2 id="c\(number)">\(change.heading)</h2>
+        \(states)\(PreviewPage.list(of: change.errors))</article>
+
+        """
     }
     return PreviewPage.page(
       title: "What changed", summary: summary, main: articles.joined(), screens: changes.flatMap { $0.old + $0.new }

@@ -1,7 +1,7 @@
 package import PushCompiler
 
 /// What one kind of device does with a request.
-package struct Screen: Sendable, Equatable {
+package struct Screen: Sendable, Hashable {
   /// The kinds of devices.
   package enum Device: String, Sendable, CaseIterable {
     case iPhone
@@ -29,7 +29,7 @@ package struct Screen: Sendable, Equatable {
   package init(_ device: Device) { self.device = device }
 
   /// One thing that happens besides what appears, or that the app gets.
-  package struct Effect: Sendable, Equatable {
+  package struct Effect: Sendable, Hashable {
     package let name: String
     package let value: String
   }
@@ -55,7 +55,7 @@ package struct Screen: Sendable, Equatable {
 }
 
 /// A notification, or a Live Activity, as it appears.
-package struct Card: Sendable, Equatable {
+package struct Card: Sendable, Hashable {
   /// The app, as far as the request names it.
   package var app: String?
   package var title: String?

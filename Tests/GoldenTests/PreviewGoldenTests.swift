@@ -64,7 +64,10 @@ private struct PreviewCase {
   /// Not everything can be sent, or something looks different.
   func exitCode(of preview: Data) -> Int32 {
     let text = String(decoding: preview, as: UTF8.self)
-    let isWhole = isComparison ? text.contains("0 messages look different") : !text.contains("nothing is sent")
+    let isWhole =
+      isComparison
+      ? text.contains("0 messages look different") && !text.contains("cannot be sent")
+      : !text.contains("nothing is sent")
     return isWhole ? 0 : 1
   }
 }

@@ -55,7 +55,7 @@ package struct PreviewPage {
     let articles = preview.messages.enumerated().map { index, message in
       article(message, preview, id: id(number, index))
     }
-    return articles.joined() + list(of: preview.findings)
+    return articles.joined() + Self.list(of: preview.findings)
   }
 
   private func article(_ message: MessagePreview, _ preview: DocumentPreview, id: String) -> Markup {
@@ -65,12 +65,12 @@ package struct PreviewPage {
       <h2 id="\(id)-h">\(PreviewText.heading(of: message, in: preview))</h2>
       <div class="screens">
       \(screens.joined())</div>
-      \(list(of: message.findings))</article>
+      \(Self.list(of: message.findings))</article>
 
       """
   }
 
-  private func list(of findings: [Finding]) -> Markup {
+  static func list(of findings: [Finding]) -> Markup {
     if findings.isEmpty { return "" }
     let items = findings.map { finding -> Markup in
       let diagnostic = finding.diagnostic

@@ -33,7 +33,7 @@ package enum PreviewText {
     return Visible.text("\(preview.name):\(message.line)\(place): \(message.destination)")
   }
 
-  private static func lines(of findings: [Finding]) -> String {
+  static func lines(of findings: [Finding]) -> String {
     findings.map { finding in
       let diagnostic = finding.diagnostic
       let text = "\(diagnostic.severity.word)[\(diagnostic.code)] \(diagnostic.message)"

@@ -28,7 +28,7 @@ enum PreviewCommand {
         ),
         ExitCode.remark(
           "everything can be sent; with --against, nothing visible changed",
-          "a message cannot be sent; with --against, something visible changed"),
+          "a message cannot be sent; with --against, something visible changed, or a new message cannot be sent"),
       ])
   }
 

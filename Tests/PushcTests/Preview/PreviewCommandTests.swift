@@ -114,6 +114,18 @@ import Testing
     #expect(try folder.run("preview", "--against", "old").ending == .exit(2))
   }
 
+  @Test func aNewMessageThatCannotBeSentIsAChange() throws {
+    for name in ["old", "new"] {
+      try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: true)
+      try folder.write(#"{"aps": {"alert": "same"}}"#, to: "\(name)/a.json")
+    }
+    try folder.write(#"{"aps": {"alert": "b", "badge": "3"}}"#, to: "new/b.json")
+    let run = try folder.run("preview", "--against", "old", "new")
+    #expect(run.ending == .exit(1))
+    #expect(run.text.hasPrefix("new/b.json:1: nothing is sent\n") && run.text.contains("error[SHAPE103]"))
+    #expect(run.text.hasSuffix("0 messages look different, 1 the same, 1 new message cannot be sent\n"))
+  }
+
   @Test(arguments: ["new", "new/", "./new", "new/*.json", "n*/*.json", "ABSOLUTE/new", "ABSOLUTE/new/*.json"])
   func filesOfTheSamePathInTheirFoldersAreCompared(_ operand: String) throws {
     try FileManager.default.createDirectory(atPath: folder.path("new"), withIntermediateDirectories: true)
