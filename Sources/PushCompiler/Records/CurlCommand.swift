@@ -34,10 +34,23 @@ struct CurlCommand {
     }
     output.append(" -H \"authorization: ")
     output.append(authorization)
-    output.append("\" --data-raw ")
-    output.append(text: ShellWord.quoted(request.text(from: split)))
-    output.append("\n")
+    output.append("\" ")
+    append(body: request.text(from: split), to: output)
   }
+
+  /// Linux allows an argument 131,072 bytes. A longer body is standard input: the lines up to one that it does not have.
+  private func append(body: String, to output: Output) {
+    guard body.utf8.count > Self.longestArgument else {
+      output.append("--data-raw ")
+      output.append(text: ShellWord.quoted(body))
+      return output.append("\n")
+    }
+    var end = "PUSHC"
+    while body.utf8.split(separator: UInt8(ascii: "\n")).contains(where: { $0.elementsEqual(end.utf8) }) { end += "_" }
+    output.append(text: "--data-binary @- <<'\(end)'\n\(body)\n\(end)\n")
+  }
+
+  private static let longestArgument = 100_000
 
   /// The authorization scheme that each service documents, with the variable that holds the credential.
   private var authorization: StaticString {

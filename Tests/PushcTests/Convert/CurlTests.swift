@@ -42,6 +42,21 @@ import Testing
     #expect(arguments.suffix(2) == ["--data-raw", String(bodies.text.dropLast())])
   }
 
+  /// Linux refuses an argument of 131,072 bytes.
+  @Test func aLargeBodyIsStandardInput() throws {
+    try folder.writeScript("cat > body\nprintf '%s\\0' \"$@\"\n", to: "curl")
+    let tokens = (0..<1000).map { #""\#(String(repeating: "t", count: 130))\#($0)""# }.joined(separator: ",")
+    let document = #"{"message":{"token":[\#(tokens)],"data":"\#(Self.hostile)\nPUSHC\n"}}"#
+    let options = ["--from", "hms", "--hms-app-id", "101"]
+    let arguments = try arguments(options[0], options[1], options[2], options[3], document: document)
+    #expect(arguments.suffix(2) == ["--data-binary", "@-"])
+    let bodies = try folder.run(
+      "convert", options[0], options[1], options[2], options[3], "--emit", "bodies", "--now", "1800000000",
+      input: document)
+    #expect(bodies.text.utf8.count > 131_072)
+    #expect(try folder.read("body") == bodies.text)
+  }
+
   @Test func failuresFailAndNothingIsGlobbed() throws {
     let body = #"{"aps":{"alert":"\#(Self.hostile)"}}"#
     let document = #"{"target":"apns","headers":{"apns-collapse-id":"o'hara"},"body":\#(body)}"#
