@@ -1,5 +1,6 @@
 import Foundation
 import ProgramTesting
+import RepositoryTesting
 import Testing
 
 /// `pushc preview` on the command line.
@@ -124,6 +125,24 @@ import Testing
     #expect(run.ending == .exit(1))
     #expect(run.text.hasPrefix("new/b.json:1: nothing is sent\n") && run.text.contains("error[SHAPE103]"))
     #expect(run.text.hasSuffix("0 messages look different, 1 the same, 1 new message cannot be sent\n"))
+  }
+
+  /// A pull request may add the folder that is linted.
+  @Test func theActionComparesWithAFolderThatDidNotExist() throws {
+    let action = try String(
+      contentsOf: Repository.root.appending(path: ".github/actions/lint/action.yml"), encoding: .utf8)
+    let step = try #require(action.components(separatedBy: "      run: |\n").last)
+    let lines = step.split(separator: "\n").prefix { $0.hasPrefix("        ") }
+    try folder.write(lines.map { $0.dropFirst(8) }.joined(separator: "\n"), to: "step")
+    for path in ["push", ".cache/pushc"] {
+      try FileManager.default.createDirectory(atPath: folder.path(path), withIntermediateDirectories: true)
+    }
+    try folder.write(#"{"aps": {"alert": "new text"}}"#, to: "push/a.json")
+    let variables = "PATHS=push PREVIEW=page.html AGAINST=before/push OPTIONS= SARIF= ARCHIVE= SHA256="
+    let run = try folder.shell(
+      "ln -s \"$0\" .cache/pushc/built; HOME=\"$PWD\" \(variables) bash -eo pipefail step")
+    #expect(run.ending == .exit(0), "\(run.text) \(run.errors)")
+    #expect(try folder.read("page.html").contains("1 message looks different, 0 the same"))
   }
 
   @Test(arguments: ["new", "new/", "./new", "new/*.json", "n*/*.json", "ABSOLUTE/new", "ABSOLUTE/new/*.json"])
