@@ -31,4 +31,29 @@ if (tested.tests[0]?.passed !== true) console.log(`tests of rules: ${JSON.string
 if (!pushc.formats().some(({ name }) => name === "gorush")) console.log("formats are missing")
 if (!pushc.schema("gorush")?.includes("json-schema.org") || pushc.schema("x") !== null) console.log("a schema is wrong")
 if (pushc.explain("APNS104")[0]?.code !== "APNS104") console.log("an explanation is missing")
+// Documents of any kind, and wrong use.
+const thrown = (use) => {
+  try {
+    use()
+  } catch (error) {
+    return error
+  }
+}
+const handle = pushc.compiler({ from: "apns", now: "1800000000" })
+const words = '{"aps":{"alert":"ab"}}'
+const inside = new TextEncoder().encode(`  ${words}`)
+for (const form of [inside.buffer, inside.subarray(2), new DataView(inside.buffer, 2), new Uint16Array(inside.buffer, 2)]) {
+  const found = handle.run(form)
+  if (found.records.length !== 1) console.log(`a document as ${form.constructor.name}: ${JSON.stringify(found)}`)
+}
+for (const form of [{ aps: { alert: "a" } }, 7, null, undefined, [123, 125]]) {
+  if (!(thrown(() => handle.run(form)) instanceof TypeError)) console.log(`${JSON.stringify(form)} is taken as a document`)
+}
+handle.free()
+handle.free()
+if (thrown(() => handle.run(words))?.message !== "pushc: used after free()") console.log("a handle is used after free()")
+const refusal = thrown(() => pushc.compiler({ from: "gorus" }))
+if (!refusal?.message.startsWith("pushc: wrong options: from takes ") || refusal.diagnostics[0].pointer !== "/from")
+  console.log(`wrong options: ${refusal?.stack}`)
+if ("run" in pushc.previewer()) console.log("a previewer has no JSON")
 console.log(`${count} cases`)
