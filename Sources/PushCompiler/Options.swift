@@ -56,8 +56,8 @@ public struct CompilerOptions: Sendable {
   public var settings: TargetSettings
 
   /// Options for a format, or for any where it is nil, and for targets, or for those that messages are addressed to where it
-  /// is nil. `now` is the time from which expirations count, in seconds since 1970; the time at which a compiler is made where
-  /// it is nil.
+  /// is nil. `now` is the time from which expirations count, in seconds since 1970; where it is nil, a compiler follows the
+  /// system's clock and compiles each document at the time at which it gets it.
   public init(format: PushFormat? = nil, to targets: [PushTarget]? = nil, now: Int64? = nil) {
     self.format = format
     self.targets = targets

@@ -106,6 +106,15 @@ struct LibraryTests {
     }
   }
 
+  @Test(arguments: [0, -5, .min])
+  func atLeastOneFindingIsKept(_ number: Int) {
+    var options = CompilerOptions(format: .apns)
+    options.limits.findings = number
+    let found = Compiler.compile(PushSource(#"{"aps":{"alert":7,"badge":"3"}}"#), options).report.diagnostics
+    #expect(found.filter { $0.severity == .error }.map { $0.code.description } == ["SHAPE103", "JSON112"])
+    #expect(found.contains { $0.message == "the document has more than 1 error; the others are not listed" })
+  }
+
   @Test func formatIsFoundWhereNoneIsNamed() {
     let source = Source(name: "push.json", bytes: SourceBytes(#"{"aps":{"alert":"Hi"}}"#.utf8))
     let (output, report) = Compiler.compile(source, CompilerOptions(format: nil, now: 0))

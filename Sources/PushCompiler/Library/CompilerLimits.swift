@@ -14,12 +14,13 @@ public struct CompilerLimits: Sendable, Hashable {
   /// How many objects and arrays can be within each other, from 1 to ``deepestNesting``. A document with more is rejected with
   /// JSON107.
   public var nesting = ScanLimits.greatestDepth
-  /// How many errors of a document are kept, and how many other findings: 10,000 of each. JSON112 tells that there were more. Where errors are
-  /// left out, no further message of the document is written.
+  /// How many errors of a document are kept, and how many other findings, from 1 on: 10,000 of each. JSON112 tells that there
+  /// were more. Where errors are left out, no further message of the document is written.
   public var findings = DiagnosticSink.usualLimit
 
   /// The limits that apply unless others are set.
   public init() {}
 
+  var mostFindings: Int { max(1, findings) }
   var scanning: ScanLimits { ScanLimits(size: documentSize, depth: nesting) }
 }

@@ -20,8 +20,8 @@ public struct LintOptions: Sendable {
   /// Settings of the targets that documents do not contain.
   public var settings: TargetSettings
 
-  /// Options for a format, or for any where it is nil; `now` is the time in seconds since 1970, the one at which a
-  /// linter is made where it is nil.
+  /// Options for a format, or for any where it is nil; `now` is the time in seconds since 1970; where it is nil, a
+  /// linter follows the system's clock and lints each document at the time at which it gets it.
   public init(format: PushFormat? = nil, now: Int64? = nil) {
     self.format = format
     settings = TargetSettings(now: now)

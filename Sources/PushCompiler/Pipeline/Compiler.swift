@@ -84,7 +84,7 @@ public final class Compiler {
     sink = DiagnosticSink()
     document = Document(limits: options.limits.scanning)
     sink.limitPerCode = options.findingsPerCode
-    sink.mostFindings = options.limits.findings
+    sink.mostFindings = options.limits.mostFindings
     sink.concerns(document.origin)
     sink.writesNothing = options.onlyChecks
     sink.leavesOutExplanations = !options.hasExplanations
