@@ -18,8 +18,8 @@
  *
  * Options are a JSON object. The names are those of the command line without dashes, see `pushc help convert` and `pushc help
  * lint`: {"from": "gorush", "to": ["apns", "fcm"], "apns-topic": "com.example.app", "strict": true}. A flag is true or false,
- * a list is an array of strings, and null is the same as no member. Options about files, threads and the terminal are not
- * known here. Two options hold what files hold on the command line:
+ * a list is an array of strings, and null is the same as no member. Options that contradict each other are an error. Options
+ * about files, threads and the terminal are not known here. Two options hold what files hold on the command line:
  *   "rules":    an array of libraries and rules files, ["std:deeplinks", {"name": "team.rules", "text": "rule ..."}]
  *   "devices":  registrations, [{"provider": "gcm", "token": "..."}]
  * Without "now", a document is compiled and linted at the time of the call.

@@ -42,6 +42,19 @@ import Testing
     (#"{"from":"gorush","now":"noon"}"#, "/now", "now takes a time such as 2026-11-21T10:00:00Z"),
     (#"{"from":"gorush","now":1e300}"#, "/now", "now takes"),
     (#"{"from":"gorush","from":"expo"}"#, "/from", #"\"from\" is given twice"#),
+    (
+      #"{"from":"gorush","strict":true,"loss":"allow"}"#, "/loss",
+      "loss contradicts strict, which is the same as loss error"
+    ),
+    (
+      #"{"from":"gorush","loss":"warn","strict":true}"#, "/loss",
+      "loss contradicts strict, which is the same as loss error"
+    ),
+    (#"{"from":"gorush","jsonc":true,"template":true}"#, "/template", "template contradicts jsonc"),
+    (#"{"from":"gorush","template":true,"jsonc":true}"#, "/template", "template contradicts jsonc"),
+    (#"{"from":"gorush","emit":"simctl","to":["fcm"]}"#, "/to", "emit simctl writes payloads for APNs; leave out to"),
+    (#"{"from":"gorush","to":"apns,fcm","emit":"simctl"}"#, "/to", "emit simctl writes payloads for APNs"),
+    (#"{"from":"gorush","max-nesting":true}"#, "/max-nesting", "max-nesting takes N, as a string or an integer"),
     (#"{"from":"gorush","rules":{"nmae":"a","text":""}}"#, "/rules/nmae", #"unknown member \"nmae\""#),
     (#"{"from":"gorush","rules":["push.rules"]}"#, "/rules/0", "rules takes the text of a file as"),
     (#"{"from":"gorush","rules":[{"name":"a"}]}"#, "/rules/0", "rules takes the text of a file as"),
@@ -90,6 +103,8 @@ import Testing
     #"{"from":"gorush","to":"apns,fcm","strict":false,"now":1795219200,"channel":null}"#,
     #"{"from":"auto","to":["apns","fcm"],"now":"2026-11-21T10:00:00Z","rules":"std:deeplinks"}"#,
     #"{"from":"apns","devices":[{"provider":"gcm","token":"abcdefgh"}],"rules":[]}"#,
+    #"{"from":"apns","strict":true,"loss":"error","jsonc":true,"template":false}"#,
+    #"{"from":"apns","strict":false,"loss":"allow","emit":"simctl","to":["apns"]}"#,
   ])
   func rightOptionsAreTaken(_ options: String) {
     #expect(refusal(.compiler, options) == nil)

@@ -48,6 +48,23 @@ package struct JSONOptions<Settings> {
         fail("\(quoted(value.name.text)) is given twice", value.name)
       }
     }
+    if diagnostics.isEmpty { refuseContradictions(in: root) }
+  }
+
+  /// On the command line, the last of two options decides. The members of an object have no order.
+  private mutating func refuseContradictions(in root: JSONValue) {
+    let (loss, targets) = (root["loss"], root["to"])
+    if root["strict"].kind == .true, loss.exists, !loss.isNull, !loss.equals("error") {
+      fail("loss contradicts strict, which is the same as loss error", loss)
+    }
+    if root["jsonc"].kind == .true, root["template"].kind == .true {
+      fail("template contradicts jsonc: a document has one syntax", root["template"])
+    }
+    if root["emit"].equals("simctl"),
+      targets.elementsOrSelf.contains(where: { $0.exists && !$0.isNull && !$0.equals("apns") })
+    {
+      fail("emit simctl writes payloads for APNs; leave out to", targets)
+    }
   }
 
   private mutating func read(_ value: JSONValue) {
@@ -97,7 +114,9 @@ package struct JSONOptions<Settings> {
     switch kind {
     case .string, .integer: return value.text
     case .decimal: throw UsageError("takes \(option.takes); a number has no fraction and no exponent")
-    default: throw UsageError("takes \(option.takes), as a string" + (option.isList ? " or an array of strings" : ""))
+    default:
+      let other = option.isList ? " or an array of strings" : option.choices.isEmpty ? " or an integer" : ""
+      throw UsageError("takes \(option.takes), as a string\(other)")
     }
   }
 
