@@ -17,7 +17,19 @@ for (const format of formats) element("from").add(new Option(format === "auto" ?
 for (const sdk of ["", "source", "appmetrica", "braze", "emarsys", "expo"]) element("sdk").add(new Option(sdk || "by default", sdk))
 for (const name of Object.keys(examples)) element("example").add(new Option(name, name))
 
-const pushc = await load(await unpack(element("wasm").textContent))
+const pushc = await start()
+
+/** Loads the library, or says that the browser cannot. */
+async function start() {
+  try {
+    return await load(await unpack(element("wasm").textContent))
+  } catch (error) {
+    const message = `This browser cannot run pushc, which needs WebAssembly with SIMD and DecompressionStream: ${error.message}`
+    element("findings").replaceChildren(item({ message, severity: "error", code: "", file: "page" }))
+    tell(message)
+    throw error
+  }
+}
 
 /** The bytes of the library, which are in the page as text. */
 async function unpack(text) {
@@ -95,7 +107,11 @@ function update() {
     else preview(given)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    show([{ message: `More options are not JSON: ${error.message}`, severity: "error", code: "", file: "options" }])
+    const message = `More options are not JSON, such as "strict": true, "now": 1800000000. ${error.message}`
+    show([{ message, severity: "error", code: "", file: "options" }])
+    element("requests").textContent = "nothing is sent"
+    clearTimeout(waitingPreview)
+    draw("")
   }
   test()
   element("time").textContent = `${(performance.now() - start).toFixed(1)} ms`
@@ -106,13 +122,17 @@ function update() {
 let waitingPreview = 0
 let page = ""
 
-/**
- * Shows the preview. The page in the iframe stays where the reader has scrolled it and gets another body: loading another page
- * takes a browser two frames. Its policy and its style are those of every preview.
- */
+/** Shows the preview. */
 function preview(given) {
   const result = outcome("previewer", given, "result")
-  const next = typeof result === "string" ? result : ""
+  draw(typeof result === "string" ? result : "")
+}
+
+/**
+ * Shows a page, or none. The one in the iframe stays where the reader has scrolled it and gets another body: loading another page
+ * takes a browser two frames. Its policy and its style are those of every preview.
+ */
+function draw(next) {
   if (next === page) return
   page = next
   const frame = element("preview")
