@@ -49,7 +49,7 @@ extension LintSettings {
         "output-format", "FORMAT", ReportFormat.allCases.map { $0.rawValue },
         "text (the default), json, json-lines, results (one JSON object for each document), sarif, github, gitlab or "
           + "junit; repeatable", telling
-      ) { $0.reports.append((ReportFormat(rawValue: $1) ?? .text, nil)) }.ofCommandLine,
+      ) { $0.reports.append((ReportFormat(rawValue: $1) ?? .text, nil)) }.repeatable.ofCommandLine,
       text(
         "output-file", short: "o", "FILE",
         "write the report of the preceding --output-format here; default standard output",
@@ -57,7 +57,7 @@ extension LintSettings {
       ) { settings, path in
         if settings.reports.isEmpty { settings.reports = [(.text, nil)] }
         settings.reports[settings.reports.count - 1].file = path == "-" ? nil : path
-      }.ofCommandLine,
+      }.repeatable.ofCommandLine,
       notes(telling).ofCommandLine,
       flag("verbose", "name the files of folders that are left out, and why", telling) { $0.isVerbose = true }
         .ofCommandLine,
@@ -94,7 +94,7 @@ extension LintSettings {
       var names: [String] = []
       for word in words(of: list) { names.append(try code(word)) }
       apply(&settings, names)
-    }
+    }.repeatable
   }
 
   private static func code(_ word: String) throws(UsageError) -> String {

@@ -16,6 +16,8 @@ package struct OptionSyntax {
   package let group: String
   /// Whether it concerns files, threads or the terminal, and therefore exists only on the command line.
   package private(set) var isOfCommandLine = false
+  /// Whether it may be given several times, and each counts.
+  package private(set) var isRepeatable = false
 
   package init(
     name: String, short: Character? = nil, value: String? = nil, choices: [String] = [], isList: Bool = false,
@@ -37,6 +39,13 @@ package struct OptionSyntax {
   fileprivate var ofCommandLine: OptionSyntax {
     var syntax = self
     syntax.isOfCommandLine = true
+    return syntax
+  }
+
+  /// The same option, which may be given several times.
+  fileprivate var repeatable: OptionSyntax {
+    var syntax = self
+    syntax.isRepeatable = true
     return syntax
   }
 
@@ -69,6 +78,9 @@ package struct Option<Settings> {
 
   /// The same option, restricted to the command line.
   var ofCommandLine: Option { Option(syntax: syntax.ofCommandLine, apply: take) }
+
+  /// The same option, which may be given several times.
+  var repeatable: Option { Option(syntax: syntax.repeatable, apply: take) }
 }
 
 /// The words of a comma-separated list: `apns,fcm`.

@@ -117,7 +117,7 @@ package func findings<Settings: CommandSettings>(_ group: String) -> Option<Sett
 package func rulesFiles<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
   text(
     "rules", "FILE", "a team's own checks and edits; std:NAME: those that ship with pushc; repeatable", group
-  ) { $0.shared.ruleFiles.append($1) }
+  ) { $0.shared.ruleFiles.append($1) }.repeatable
 }
 
 /// `--to`: targets.

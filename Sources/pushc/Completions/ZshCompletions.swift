@@ -54,6 +54,6 @@ enum ZshCompletions {
         option.choices.isEmpty ? "_files" : option.isList ? "_values -s , \(option.name) \(list)" : "(\(list))"
       text = "--\(option.name)=[\(help)]:\(value):\(words)"
     }
-    return ShellWord.quoted(text)
+    return ShellWord.quoted(option.isRepeatable ? "*\(text)" : text)
   }
 }

@@ -50,6 +50,13 @@ import Testing
     #expect(fish.contains("-n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from test' -l junit -r"))
   }
 
+  @Test func zshOffersRepeatableOptionsAgain() throws {
+    let zsh = try folder.run("completions", "zsh").text
+    for option in ["rules", "select", "output-file"] { #expect(zsh.contains("'*--\(option)=[")) }
+    #expect(zsh.contains("'*--output-format=[text") && zsh.contains("'--output-format=[records"))
+    #expect(!zsh.contains("'*--to="))
+  }
+
   @Test func everyShellCompletesLists() throws {
     #expect(try folder.run("completions", "zsh").text.contains(":_values -s , to apns fcm hms'"))
     #expect(try folder.run("completions", "fish").text.contains("-l to -x -a '(__pushc_list apns fcm hms)'"))
