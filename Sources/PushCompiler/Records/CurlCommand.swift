@@ -38,16 +38,17 @@ struct CurlCommand {
     append(body: request.text(from: split), to: output)
   }
 
-  /// Linux allows an argument 131,072 bytes. A longer body is standard input: the lines up to one that it does not have.
+  /// Linux allows an argument 131,072 bytes. A longer body is standard input, if it is a single line: then none of its text can
+  /// be the line that ends it.
   private func append(body: String, to output: Output) {
-    guard body.utf8.count > Self.longestArgument else {
+    guard body.utf8.count > Self.longestArgument, !body.utf8.contains(UInt8(ascii: "\n")) else {
       output.append("--data-raw ")
       output.append(text: ShellWord.quoted(body))
       return output.append("\n")
     }
-    var end = "PUSHC"
-    while body.utf8.split(separator: UInt8(ascii: "\n")).contains(where: { $0.elementsEqual(end.utf8) }) { end += "_" }
-    output.append(text: "--data-binary @- <<'\(end)'\n\(body)\n\(end)\n")
+    output.append("--data-binary @- <<'PUSHC'\n")
+    output.append(text: body)
+    output.append("\nPUSHC\n")
   }
 
   private static let longestArgument = 100_000

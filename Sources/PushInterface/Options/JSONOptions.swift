@@ -50,23 +50,7 @@ package struct JSONOptions<Settings> {
         fail("\(quoted(value.name.text)) is given twice", value.name)
       }
     }
-    if diagnostics.isEmpty { refuseContradictions(in: root) }
-  }
-
-  /// On the command line, the last of two options decides. The members of an object have no order.
-  private mutating func refuseContradictions(in root: JSONValue) {
-    let (loss, targets) = (root["loss"], root["to"])
-    if root["strict"].kind == .true, loss.exists, !loss.isNull, !loss.equals("error") {
-      fail("loss contradicts strict, which is the same as loss error", loss)
-    }
-    if root["jsonc"].kind == .true, root["template"].kind == .true {
-      fail("template contradicts jsonc: a document has one syntax", root["template"])
-    }
-    if root["emit"].equals("simctl"),
-      targets.elementsOrSelf.contains(where: { $0.exists && !$0.isNull && !$0.equals("apns") })
-    {
-      fail("emit simctl writes payloads for APNs; leave out to", targets)
-    }
+    if diagnostics.isEmpty, let (message, value) = Contradiction.first(in: root) { fail(message, value) }
   }
 
   private mutating func read(_ value: JSONValue) {

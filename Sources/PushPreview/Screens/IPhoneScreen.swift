@@ -108,18 +108,17 @@ extension Screen {
   /// The buttons that the extension of Emarsys's SDK makes of actions that it can run.
   private mutating func showButtons(ofEmarsys body: JSONValue) {
     guard card != nil, body["aps"]["mutable-content"].isTrue else { return }
-    let titles = body["ems"]["actions"].elements.compactMap { action -> String? in
-      let needed: JSONValue? =
-        switch action["type"].filled {
-        case "MEAppEvent", "MECustomEvent": action["name"]
-        case "OpenExternalUrl": action["url"]
-        case "Dismiss": action["id"]
-        default: nil
-        }
-      return needed?.filled == nil || action["id"].filled == nil ? nil : action["title"].filled
+    var titles: [String] = []
+    for action in body["ems"]["actions"].elements where titles.count < 3 {
+      let type = action["type"]
+      let isEvent = type.equals("MEAppEvent") || type.equals("MECustomEvent")
+      let isKnown =
+        isEvent && action["name"].filled != nil || type.equals("OpenExternalUrl") && action["url"].filled != nil
+        || type.equals("Dismiss")
+      if isKnown, action["id"].filled != nil, let title = action["title"].filled { titles.append(title) }
     }
-    guard !titles.isEmpty else { return }
-    card?.buttons = Array(titles.prefix(3))
+    if titles.isEmpty { return }
+    card?.buttons = titles
     facts.append(.emarsysButtons)
   }
 
