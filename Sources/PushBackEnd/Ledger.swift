@@ -100,8 +100,9 @@ struct Ledger {
     if part.isArray, part.isEmpty, field != .apnsPayloadBlock { return }
     if carried.contains(CarriedPart(field: field, node: part.node)) { return }
     guard part.isObject, !part.isEmpty else {
-      // All its members became fields. An empty one of `android_v2` says the kind of message, which is a field, too.
-      if part.isObject, !part.isWrittenEmpty || field == .androidV2Block { return }
+      // All its members became fields, or a rule took them out. An empty one of `android_v2` says the kind of message, which
+      // is a field, too.
+      if part.isObject, !part.isWrittenEmpty || field == .androidV2Block || message.unedited(field) != nil { return }
       if StatedDefault.holds(part, at: path) { return }
       let span = message.span(of: part, field)
       if message.isTold(span, apartFrom: field) { return }

@@ -34,10 +34,10 @@ extension Compiler {
     var lifted: FieldSet?
     sink.oncePerMessage {
       lifted = applePart.value.read(message, keeping: kept)
-      if lifted == nil {
-        AppleBlocks.check(message, sink)
-      } else {
+      if lifted != nil, applePart.value.isComplete {
         AppleBlocks.checkEdited(message, sink)
+      } else {
+        AppleBlocks.check(message, sink)
       }
     }
     guard let lifted else { return FieldSet() }

@@ -52,7 +52,9 @@ extension Compiler {
     let (sdk, written) = (options.settings.sdk(for: message, on: target), rules?.written ?? FieldSet())
     var lifted = AppleContent.lift(in: &message, for: target, sdk, keeping: written, sink)
     if target == .apns { lifted = lifted | liftBlocks(of: &message, keeping: written) }
+    let intent = message.intent
     Intent.infer(&message, afterChangeOf: lifted)
+    if message.intent != intent { sink.oncePerMessage { Intent.explain(message, sink) } }
     if let admission, !admission(&message, lifted) { return true }
     // The checks are about the text that is written.
     if isHTML {

@@ -11,6 +11,7 @@ extension RuleHost {
     let sent = SentMessage(trial)
     self.init(infer: { Intent.infer(&$0, afterChangeOf: $1) }, sent: sent.message) { message, target in
       guard let target = target ?? otherwise else { return .max }
+      let message = sent.written(message, for: target)
       trial.beginDocument()
       trial.render(message, for: target, onAndroid: message.asOnAndroid)
       _ = trial.sink.take()
@@ -40,11 +41,17 @@ private final class SentMessage {
     return message
   }
 
-  private func liftBlocks(of message: inout Message) -> FieldSet {
+  /// A message with the fields that rules have left so far, and of its blocks what is in no field.
+  func written(_ sent: Message, for target: Target) -> Message {
+    var message = sent
+    if target == .apns, message.present.intersects(.blocksOfAPNs) { _ = liftBlocks(of: &message, keeping: .all) }
+    return message
+  }
+
+  private func liftBlocks(of message: inout Message, keeping kept: FieldSet? = nil) -> FieldSet {
     if part.value?.document !== message.document { part.value = ApplePart(message.document, trial.sink) }
-    guard let fields = part.value?.read(message, keepsBlocks: true), let sent = part.value?.message else {
-      return FieldSet()
-    }
+    let fields = part.value?.read(message, keeping: kept ?? FieldSet(), keepsBlocks: kept == nil)
+    guard let fields, let sent = part.value?.message else { return FieldSet() }
     message = sent
     return fields
   }

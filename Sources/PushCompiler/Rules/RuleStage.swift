@@ -22,7 +22,7 @@ final class RuleStage {
   private let problem: Finding?
 
   private struct State {
-    /// Whether a service gets a message of its own, as the document has a block for it: then all rules run for each service.
+    /// Whether a service gets a message of its own, as the document has a block for it: then its rules run for each service.
     var isSplit = false
     /// The fields that rules have changed in the current message.
     var written = FieldSet()
@@ -49,7 +49,7 @@ final class RuleStage {
 
   /// Runs the rules without a service scope: their checks, and their edits if those are the same for all services or
   /// the message has no target.
-  func begin(_ message: inout Message, goesNowhere: Bool) {
+  func begin(_ message: inout Message, goesNowhere: Bool, _ targets: (Message) -> TargetList) {
     run.beginMessage()
     if let problem {
       let place = "\(problem.file):\(problem.line):\(problem.column)"
@@ -61,9 +61,16 @@ final class RuleStage {
     state.value.written = FieldSet()
     if !state.value.explanations.isEmpty { state.value.explanations.removeAll(keepingCapacity: true) }
     state.value.isSplit = !goesNowhere && message.present.intersects(.blocksForApple)
-    if isSplit { return }
-    run.check(message, for: nil)
-    if !editsByTarget || goesNowhere { edit(&message, for: nil) }
+    if isSplit { checkForAll(message, targets(message)) } else { run.checkForAll(message) }
+    if !(editsByTarget || isSplit) || goesNowhere { edit(&message, for: nil) }
+  }
+
+  /// Runs the checks for all services on the messages of each: an error rejects all of them.
+  private func checkForAll(_ message: Message, _ targets: TargetList) {
+    if targets.isEmpty { return run.checkForAll(message) }
+    sink.withoutRepeats {
+      for target in Target.allCases where targets.contains(target) { run.checkForAll(message, asSentTo: target) }
+    }
   }
 
   private var isSplit: Bool { state.value.isSplit }
@@ -74,7 +81,7 @@ final class RuleStage {
 
   /// Runs the rules for a service: their checks and edits. Also checks the shape of the values that the rules wrote.
   func apply(to message: inout Message, for target: Target) {
-    sink.oncePerMessage { run.check(message, for: target, all: isSplit) }
+    run.check(message, for: target)
     if editsByTarget || isSplit { edit(&message, for: target) }
     if state.value.written.isEmpty { return }
     // A finding about the same value for another service differs in its mark alone.

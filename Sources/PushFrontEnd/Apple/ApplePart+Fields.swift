@@ -17,7 +17,11 @@ extension Message {
   private func forEachForm(in block: Field, of whole: Message, _ visit: (FieldSet, _ member: JSONValue) -> Void) {
     guard block != .apnsHeadersBlock, case let value = whole.value(block) else { return }
     let aps = block == .apsBlock ? value : value["aps"]
-    if case let alert = aps["alert"], alert.exists, !alert.isObject || text.isForAndroidAlone { visit(.alert, alert) }
+    let alert = aps["alert"]
+    if alert.exists, !alert.isObject || text.isForAndroidAlone { visit(.alert, alert) }
+    // In a Live Activity, a localized text is an object.
+    if case let title = alert["title"], title.isObject { visit(.title | .titleLocKey | .titleLocArgs, title) }
+    if case let body = alert["body"], body.isObject { visit(.body | .bodyLocKey | .bodyLocArgs, body) }
     if case let sound = aps["sound"], sound.exists, !sound.isObject || !present.intersects(.soundParts) {
       visit(.soundParts | .sound | .soundOff, sound)
     }
@@ -36,7 +40,8 @@ extension Message {
   ) -> FieldSet {
     var lost = FieldSet()
     func lose(_ fields: FieldSet, to winner: (Field) -> Span) {
-      for field in present.common(with: fields.subtracting(kept | lost)).fields where isAnother(field, than: content) {
+      for field in present.common(with: fields.subtracting(kept | lost)).fields
+      where isAnother(field, than: content, of: block, in: whole) {
         lost.insert(field)
         sink.reportBlockWins(
           FieldSet.apple.contains(field) ? nil : block, of: whole, at: winner(field), over: whole.name(of: field),
@@ -49,7 +54,9 @@ extension Message {
     func name(of field: Field) -> Span {
       content.member(of: field, in: block, of: whole).map { whole.span(of: $0.name, block) } ?? whole.span(block)
     }
-    lose(content.present.subtracting(.blocksOfAPNs | .data), to: name)
+    // The payload's content has the push type of the headers.
+    let own: FieldSet = block == .apnsHeadersBlock ? .blocksOfAPNs : .blocksOfAPNs | .pushType
+    lose(content.present.subtracting(own | .data), to: name)
     for (field, rival) in Self.rivalsInHeaders where content.has(field) {
       lose(FieldSet(rival)) { _ in name(of: field) }
     }
@@ -83,10 +90,12 @@ extension Message {
   /// Headers for APNs, and the fields for other services that mean the same.
   private static var rivalsInHeaders: [(Field, Field)] { [(.collapseID, .collapseKey), (.expiration, .ttl)] }
 
-  /// Whether a field does not come from the place from which another message has it.
-  private func isAnother(_ field: Field, than content: Message) -> Bool {
+  /// Whether a field does not come from the place in a block from which another message has it.
+  private func isAnother(_ field: Field, than content: Message, of block: Field, in whole: Message) -> Bool {
     let place = span(field)
-    return place == .none || content.document !== document || !content.has(field) || place != content.span(field)
+    if place == .none || !content.has(field) { return true }
+    if content.document === document { return place != content.span(field) }
+    return content.member(of: field, in: block, of: whole).map { whole.span(of: $0, block) } != place
   }
 
   /// The member of a block of the whole message that this message has as a field.

@@ -10,6 +10,8 @@ import PushSyntax
 package struct ApplePart {
   /// The message that was read last, valid until the next one.
   package var message: Message
+  /// Whether all blocks of the message that was read last could be read.
+  package private(set) var isComplete = false
   private let sink: DiagnosticSink
   /// The members of the document that became fields, and those that the message does without.
   private let omitted: MemberSet
@@ -38,7 +40,9 @@ package struct ApplePart {
   ) -> FieldSet? {
     // Where both have an `aps`, one of them is left out as a whole.
     if whole.has(.apsBlock), whole.value(.apnsPayloadBlock)["aps"].exists { return nil }
-    guard readBlocks([.apnsHeadersBlock, .apnsPayloadBlock, .apsBlock], of: whole) else { return nil }
+    isComplete = readBlocks([.apnsHeadersBlock, .apnsPayloadBlock, .apsBlock], of: whole)
+    // What is wrong with a payload says nothing of the headers.
+    guard isComplete || readBlocks([.apnsHeadersBlock], of: whole) else { return nil }
     message.become(whole)
     if !keepsBlocks { message.leaveOut(omitted) }
     var changed = FieldSet()

@@ -8,6 +8,9 @@ public struct FieldSet: Sendable, Equatable {
   /// Creates an empty set.
   @inlinable public init() {}
 
+  /// All fields.
+  package static var all: FieldSet { FieldSet(low: .max, middle: .max, high: .max) }
+
   /// Creates a set of one field.
   @inlinable
   @inline(__always)

@@ -4,9 +4,10 @@ import PushIR
 // `tap.url` from `ems.default_action.url`. Both are written, so an edit of one is an edit of both.
 
 extension Edit {
-  /// The other places from which an edited value has to be taken, so that it is not written from there.
-  func copies(in message: Message) -> [FieldPath] {
-    let blocks = message.present.common(with: .blocks)
+  /// The other places from which an edited value has to be taken, so that it is not written from there. For APNs, what is
+  /// written of its blocks is known after the edits.
+  func copies(in message: Message, for target: Target?) -> [FieldPath] {
+    let blocks = message.present.common(with: target == .apns ? .blocks.subtracting(.blocksOfAPNs) : .blocks)
     if blocks.isEmpty { return [] }
     if blocks.contains(path.field) { return removes ? fieldsRead(of: blocks, in: message) : [] }
     return blocks.fields.compactMap { block in

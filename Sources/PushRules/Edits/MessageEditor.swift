@@ -45,7 +45,7 @@ struct MessageEditor {
 
   /// Makes an edit. Returns the change, or nil if there was nothing to change.
   mutating func apply(_ edit: Edit, of rule: Rule) throws(Problem) -> MadeEdit? {
-    let copies = edit.copies(in: message)
+    let copies = edit.copies(in: message, for: target)
     guard var made = try make(edit, of: rule) else { return nil }
     made.copies = copies
     for copy in copies { made.operations += try drop(copy, rule)?.operations ?? [] }

@@ -22,7 +22,7 @@ extension RuleTest {
     run.beginDocument(format: format, file: activation.file, now: now)
     let target = target ?? rule.targets.first
     var message = target.flatMap { host.sent(message, $0) } ?? message
-    run.check(message, for: nil)
+    run.checkForAll(message)
     if let target { run.check(message, for: target) }
     _ = run.edit(&message, for: target)
     let findings = sink.take()

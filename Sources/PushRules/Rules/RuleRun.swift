@@ -76,15 +76,18 @@ package final class RuleRun {
 
   // MARK: The check phase
 
-  /// Runs the checks for a service, or those for all services if it is nil. No edits have been made yet. The service may get a
-  /// message of its own, which the checks for all services see as well, if `all` is set.
-  package func check(_ message: Message, for target: Target?, all: Bool = false) {
-    guard let target else { return check(message, plan.checks, 0) }
+  /// Runs the checks for a service on the message that it gets. No edits have been made yet.
+  package func check(_ message: Message, for target: Target) {
     // A service may get a part of the message with values of its own, and never what rules wrote for another one.
     context.clear()
-    let message = host.sent(message, target) ?? message
-    if all { check(message, plan.checks, 0) }
-    check(message, plan.checksByTarget, Gate.bit(of: target))
+    check(host.sent(message, target) ?? message, plan.checksByTarget, Gate.bit(of: target))
+  }
+
+  /// Runs the checks for all services, on the message that a service gets if one is given.
+  package func checkForAll(_ message: Message, asSentTo target: Target? = nil) {
+    guard let target, let sent = host.sent(message, target) else { return check(message, plan.checks, 0) }
+    context.clear()
+    check(sent, plan.checks, 0)
   }
 
   private func check(_ message: Message, _ gates: GateList, _ target: UInt32) {

@@ -56,7 +56,7 @@ struct SharedTestTests {
     let run = RuleRun(RulePlan(rules, formats: []), sink: sink, host: host)
     run.beginDocument(format: nil, file: "", now: 0)
     run.beginMessage()
-    run.check(message, for: nil)
+    run.checkForAll(message)
     return sink.take().map { $0.message }
   }
 
