@@ -317,9 +317,7 @@ public final class Compiler {
   private func compileInferred(_ message: inout Message) -> Bool {
     let findingsStart = sink.count
     let isDumped = options.emission == .ir && !isRehearsal
-    state.value.isRefused = !sink.hasNoError {
-      rules?.begin(&message, goesNowhere: isDumped) { TargetList(for: $0, requested: requestedTargets) }
-    }
+    state.value.isRefused = !sink.hasNoError { rules?.begin(&message, requestedTargets, goesNowhere: isDumped) }
     defer { rules?.end(since: findingsStart) }
     if isDumped {
       if state.value.isRefused || state.value.isHeldBack { return false }

@@ -49,7 +49,7 @@ final class RuleStage {
 
   /// Runs the rules without a service scope: their checks, and their edits if those are the same for all services or
   /// the message has no target.
-  func begin(_ message: inout Message, goesNowhere: Bool, _ targets: (Message) -> TargetList) {
+  func begin(_ message: inout Message, _ requested: TargetList?, goesNowhere: Bool) {
     run.beginMessage()
     if let problem {
       let place = "\(problem.file):\(problem.line):\(problem.column)"
@@ -61,7 +61,11 @@ final class RuleStage {
     state.value.written = FieldSet()
     if !state.value.explanations.isEmpty { state.value.explanations.removeAll(keepingCapacity: true) }
     state.value.isSplit = !goesNowhere && message.present.intersects(.blocksForApple)
-    if isSplit { checkForAll(message, targets(message)) } else { run.checkForAll(message) }
+    if isSplit {
+      checkForAll(message, TargetList(for: message, requested: requested))
+    } else {
+      run.checkForAll(message)
+    }
     if !(editsByTarget || isSplit) || goesNowhere { edit(&message, for: nil) }
   }
 
