@@ -17,9 +17,10 @@ enum DurationUnit {
     }
   }
 
-  /// The duration that a number represents; nil if it may be seconds or milliseconds.
+  /// The duration that a number represents; nil if it may be seconds or milliseconds, or is below zero.
   func duration(_ digits: String) -> String? {
     guard let number = Int64(digits) else { return digits.contains("e") || digits.contains("E") ? nil : digits + "s" }
+    if number < 0 { return nil }
     switch self {
     case .ttl where number > FCMLimits.ttl.range.upperBound, .light where number >= 100:
       return Self.seconds(ofMilliseconds: number)
@@ -28,9 +29,9 @@ enum DurationUnit {
     }
   }
 
-  /// Help for a number that may be seconds or milliseconds.
+  /// Help for a number that may be seconds or milliseconds. No duration is below zero.
   static func help(_ digits: String) -> String? {
-    guard let number = Int64(digits) else { return nil }
+    guard let number = Int64(digits), number >= 0 else { return nil }
     return "write \"\(seconds(ofMilliseconds: number))\" if it is in milliseconds, and \"\(digits)s\" otherwise"
   }
 
