@@ -17,9 +17,10 @@ package enum AppleContent {
   @inlinable package static var fields: FieldSet { .blocksForApple | .attachments }
 
   /// Sets fields of a message that only its block for Apple devices or its attachments contain, unless they are in `kept`
-  /// as a rule left them. Returns the fields that changed. A message without them stays as it is.
+  /// as a rule left them. Returns the fields that changed. A message without them stays as it is. `read` are the fields that
+  /// the message had before rules edited it.
   package static func lift(
-    in message: inout Message, for target: Target, _ sdk: SDK?, keeping kept: FieldSet = FieldSet(),
+    in message: inout Message, for target: Target, _ sdk: SDK?, read: FieldSet, keeping kept: FieldSet = FieldSet(),
     _ sink: DiagnosticSink
   ) -> FieldSet {
     let before = message.present
@@ -30,7 +31,8 @@ package enum AppleContent {
         if !kept.contains(.image), liftPicture(in: &message, sink) { return texts | FieldSet(.image) }
         return texts
       }
-      if target == .hms || sdk.showsData { liftText(in: &message, keeping: kept) }
+      // Beside a text for all devices, that of Apple devices is theirs alone.
+      if target == .hms || sdk.showsData, !read.intersects(.texts) { liftText(in: &message, keeping: kept) }
     }
     return message.present.subtracting(before)
   }
@@ -59,7 +61,7 @@ package enum AppleContent {
   private static var textOfAndroid: FieldSet { .texts | .titleLocArgs | .bodyLocArgs | .image }
 
   private static func liftText(in message: inout Message, keeping kept: FieldSet) {
-    guard message.intent == .alert, !message.present.subtracting(kept).intersects(.texts), !message.isDataOnly,
+    guard message.intent == .alert, !message.isDataOnly,
       message.part(.androidBlock)?["notification"] == nil, !message.has(.huaweiBlock), let block = message.apsBlock
     else { return }
     let alert = block.value["alert"]

@@ -47,10 +47,11 @@ extension Compiler {
     guard isHTML || rules?.isByTarget ?? false || hasContent || admission != nil else {
       return writeFinal(message, for: target, errorsBefore: errorsBefore)
     }
+    let read = message.present
     var message = message
     rules?.apply(to: &message, for: target)
     let (sdk, written) = (options.settings.sdk(for: message, on: target), rules?.written ?? FieldSet())
-    var lifted = AppleContent.lift(in: &message, for: target, sdk, keeping: written, sink)
+    var lifted = AppleContent.lift(in: &message, for: target, sdk, read: read, keeping: written, sink)
     if target == .apns { lifted = lifted | liftBlocks(of: &message, keeping: written) }
     let intent = message.intent
     Intent.infer(&message, afterChangeOf: lifted)

@@ -33,7 +33,7 @@ private final class SentMessage {
     guard whole.present.intersects(AppleContent.fields) else { return nil }
     var message = whole
     let sdk = trial.settings.sdk(for: whole, on: target)
-    var lifted = AppleContent.lift(in: &message, for: target, sdk, trial.sink)
+    var lifted = AppleContent.lift(in: &message, for: target, sdk, read: whole.present, trial.sink)
     if target == .apns, message.present.intersects(.blocksOfAPNs) { lifted = lifted | liftBlocks(of: &message) }
     _ = trial.sink.take()
     if lifted.isEmpty { return nil }
