@@ -21,8 +21,7 @@
  * a list is an array of strings, and null is the same as no member. Options that contradict each other are an error. Options
  * about files, threads and the terminal are not known here. Two options hold what files hold on the command line:
  *   "rules":    an array of libraries and rules files, ["std:deeplinks", {"name": "team.rules", "text": "rule ..."}]
- *   "devices":  registrations, [{"provider": "gcm", "token": "..."}]. Those that cannot be used are left out; the first result
- *               of a compiler has what was found in them, with "devices" as its "file". It is an error if none can be used.
+ *   "devices":  registrations, [{"provider": "gcm", "token": "..."}]
  * Without "now", a document is compiled and linted at the time of the call.
  *
  * Results are one JSON object, on one line:

@@ -16,8 +16,7 @@ public func pushc_compiler_new(
     options.rules = read.rules
     options.devices = read.devices
     let output = ResultOutput()
-    let results = CompilationResults(
-      read.settings, options, deviceFindings: read.deviceFindings, to: output)
+    let results = CompilationResults(read.settings, options, to: output)
     return Handle(read.settings.shared.syntax, to: output) { results.append($0) }
   }
 }

@@ -88,17 +88,6 @@ import Testing
     #expect(text.contains(#"did you mean \"gorush\"?"#) && text.contains(#"did you mean \"pretty\"?"#))
   }
 
-  @Test func registrationsThatCannotBeUsedAreToldOnce() throws {
-    let devices = #"[{"provider":"x","token":"12345678"},{"provider":"gcm","token":"abcdefgh"}]"#
-    let compiler = try LibraryHandle(.compiler, #"{"from":"gorush","fcm-project":"demo","devices":\#(devices)}"#)
-    let document = #"{"notifications":[{"platform":2,"message":"m"}]}"#
-    let (first, second) = (compiler.result(document.utf8), compiler.result(document.utf8))
-    #expect(first.contains(#""token":"abcdefgh""#) && second.contains(#""token":"abcdefgh""#))
-    #expect(first.contains(#""diagnostics":[{"file":"devices","line":1,"#), "\(first)")
-    #expect(first.contains(#""pointer":"/0/provider""#) && first.contains(#"\"x\" is not a known push provider"#))
-    #expect(second.contains(#""diagnostics":[]"#), "\(second)")
-  }
-
   @Test func tokensAreCut() throws {
     let token = String(repeating: "0a1b2c3d", count: 8)
     for options in [

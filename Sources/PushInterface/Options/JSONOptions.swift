@@ -13,8 +13,6 @@ package struct JSONOptions<Settings> {
   package private(set) var rules: Rules?
   /// The registered devices; nil if there are none.
   package private(set) var devices: DeviceList?
-  /// What was found in the registered devices, of which some can be used; nil if nothing was found.
-  package private(set) var deviceFindings: (source: Source, diagnostics: [Diagnostic])?
   /// The errors in the options, with the text that contains them. If there are any, the options must not be used.
   package private(set) var errors: [(source: Source, diagnostics: [Diagnostic])] = []
   private let options: [Option<Settings>]
@@ -148,10 +146,8 @@ package struct JSONOptions<Settings> {
   private mutating func readDevices(_ value: JSONValue) {
     let text = Source(name: "devices", bytes: SourceBytes(source.text(value.span).utf8))
     var list = DeviceList()
-    let found = list.read(text).diagnostics.filter { $0.severity > .note }
+    addErrors(list.read(text).diagnostics, in: text)
     devices = list
-    if list.count == 0 { addErrors(found, in: text) }
-    if !found.isEmpty { deviceFindings = (text, found) }
   }
 
   // MARK: Errors

@@ -14,15 +14,11 @@ package final class CompilationResults {
   private let filter: FindingFilter
   /// A buffer for output that is not single-line JSON.
   private let text: Output?
-  /// What was found in the registered devices, which is part of the first result.
-  private var deviceFindings: (source: Source, diagnostics: [Diagnostic])?
 
   /// Creates the results. `options` are those of the settings, with rules and devices.
   package init(
-    _ settings: ConvertSettings, _ options: CompilerOptions, clock: (() -> Int64)? = nil,
-    deviceFindings: (source: Source, diagnostics: [Diagnostic])? = nil, to output: Output
+    _ settings: ConvertSettings, _ options: CompilerOptions, clock: (() -> Int64)? = nil, to output: Output
   ) {
-    self.deviceFindings = deviceFindings
     var options = options
     options.findingsPerCode = .max
     let isText = options.isPretty || [.curl, .ir].contains(options.emission)
@@ -44,8 +40,6 @@ package final class CompilationResults {
     output.add("format", plain: (findings?.format ?? compiler.format)?.name)
     if let findings {
       add(filter.report(findings), original: source)
-    } else if deviceFindings != nil {
-      add(DocumentReport(masking: source, []), original: source)
     } else {
       output.append(",\"diagnostics\":[],\"rejects\":[]")
     }
@@ -74,8 +68,7 @@ package final class CompilationResults {
 
   private func add(_ report: DocumentReport, original: Source) {
     var writer = FindingJSON(compiler.locator(in: report.source), to: output)
-    writer.add("diagnostics", report.diagnostics, behind: deviceFindings)
-    deviceFindings = nil
+    writer.add("diagnostics", report.diagnostics)
     if !report.fixed.isEmpty { output.add("fixed", report.fixed, in: original) }
     writer.add("rejects", report.rejections)
   }

@@ -34,21 +34,6 @@ package struct FindingJSON {
     output.add(name, diagnostics) { append(locator.finding($0)) }
   }
 
-  /// Adds an array member with findings that have no locations yet, behind those of another text, which name it as their file.
-  mutating func add(
-    _ name: StaticString, _ diagnostics: [Diagnostic], behind others: (source: Source, diagnostics: [Diagnostic])?
-  ) {
-    guard let others else { return add(name, diagnostics) }
-    output.beginMember(name)
-    output.append(UInt8(ascii: "["))
-    Self.append(others.diagnostics, in: others.source, to: output, hasFile: true)
-    for diagnostic in diagnostics {
-      output.beginElement()
-      append(locator.finding(diagnostic))
-    }
-    output.append(UInt8(ascii: "]"))
-  }
-
   /// Appends findings as elements of an array, with their file if wanted.
   static func append(_ diagnostics: [Diagnostic], in source: Source, to output: Output, hasFile: Bool) {
     var writer = FindingJSON(in: source, to: output)
