@@ -41,6 +41,7 @@ final class GateList: Sendable {
   private let tests: [GroupTest]
   /// Whether a rule requires members of the sender's data.
   let readsData: Bool
+  var isEmpty: Bool { gates.isEmpty }
 
   /// Up to 64 gates, and the ranges of what they have in common.
   private struct Group {

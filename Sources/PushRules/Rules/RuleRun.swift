@@ -80,14 +80,16 @@ package final class RuleRun {
   package func check(_ message: Message, for target: Target) {
     // A service may get a part of the message with values of its own, and never what rules wrote for another one.
     context.clear()
+    if plan.checksByTarget.isEmpty { return }
     check(host.sent(message, target) ?? message, plan.checksByTarget, Gate.bit(of: target))
   }
 
   /// Runs the checks for all services, on the message that a service gets if one is given.
   package func checkForAll(_ message: Message, asSentTo target: Target? = nil) {
-    guard let target, let sent = host.sent(message, target) else { return check(message, plan.checks, 0) }
+    if plan.checks.isEmpty { return }
+    guard let target else { return check(message, plan.checks, 0) }
     context.clear()
-    check(sent, plan.checks, 0)
+    check(host.sent(message, target) ?? message, plan.checks, 0)
   }
 
   private func check(_ message: Message, _ gates: GateList, _ target: UInt32) {
@@ -164,6 +166,7 @@ package final class RuleRun {
   /// Makes the edits of all matching rules in rule order, each on the result of the previous ones. Returns the changed
   /// fields. Without a service, uses the rules for all services.
   package func edit(_ message: inout Message, for target: Target?) -> FieldSet {
+    if plan.edits.isEmpty { return FieldSet() }
     guard let target, var sent = host.sent(message, target) else { return editFields(of: &message, for: target) }
     let changed = editFields(of: &sent, for: target)
     if changed.isEmpty { return changed }
