@@ -25,11 +25,10 @@ extension GoldenCase {
   /// these.
   func libraryResults() throws -> [(options: String, document: String, result: String)] {
     let options = libraryOptions(isDump: false)
+    guard let handle = try? LibraryHandle(isLinted ? .linter : .compiler, options) else { return [] }
     return try sources().compactMap { source in
-      // Each is a first result, which has what was found in registrations.
-      guard let handle = try? LibraryHandle(isLinted ? .linter : .compiler, options) else { return nil }
       // A document in JSON is a text.
-      return String(validating: (0..<source.count).map { source[$0] }, as: UTF8.self).map {
+      String(validating: (0..<source.count).map { source[$0] }, as: UTF8.self).map {
         (options, $0, handle.result($0.utf8))
       }
     }
