@@ -58,7 +58,7 @@ package enum AppleContent {
     return payload.members.contains { !$0.isWrittenEmpty || !$0.name.equals("aps") }
   }
 
-  private static var textOfAndroid: FieldSet { .texts | .titleLocArgs | .bodyLocArgs | .image }
+  private static var textOfAndroid: FieldSet { .localizableTexts | .image }
 
   private static func liftText(in message: inout Message, keeping kept: FieldSet) {
     guard message.intent == .alert, !message.isDataOnly,

@@ -5,10 +5,7 @@ import PushJSON
 // What becomes of the fields of a message where one of its blocks in Apple's format says the same: the block wins.
 
 extension FieldSet {
-  static var alert: FieldSet {
-    .title | .titleLocKey | .titleLocArgs | .subtitle | .subtitleLocKey | .subtitleLocArgs | .body | .bodyLocKey
-      | .bodyLocArgs | .action | .actionLocKey | .launchImage | .summaryArg | .summaryArgCount
-  }
+  static var alert: FieldSet { .localizableTexts | .alertParts }
   static var soundParts: FieldSet { .soundVolume | .soundCritical }
 }
 

@@ -71,8 +71,7 @@ package struct ApplePart {
     }
     while !contents.isEmpty { contents.removeLast() }
     // A service adds the texts for all devices to an alert without texts.
-    let texts: FieldSet = .title | .titleLocKey | .titleLocArgs | .body | .bodyLocKey | .bodyLocArgs
-    message.take(whole.present.common(with: texts).subtracting(message.present), from: whole)
+    message.take(whole.present.common(with: .localizableTexts).subtracting(message.present), from: whole)
     message.homes = TargetList(.apns)
     message.reachesApple = true
     return true

@@ -35,7 +35,7 @@ extension Message {
     if isWake { return present.common(with: fields) }
     if isForAppleToo { fields = fields | .priority }
     if isForAppleToo || present.intersects(.soundVolume | .soundCritical) { fields = fields | .sound | .soundOff }
-    if hasAlertBesideText || intent == .liveactivity { fields = fields | .texts | .titleLocArgs | .bodyLocArgs }
+    if hasAlertBesideText || intent == .liveactivity { fields = fields | .localizableTexts }
     return present.common(with: fields)
   }
 }
@@ -54,13 +54,16 @@ extension FieldSet {
   @inlinable package static var blocksForApple: FieldSet { .blocksOfAPNs | .apnsBlock }
 
   /// The fields of Apple's part that are written into the `aps` of its payload.
-  package static var inAps: FieldSet { ofApple.subtracting(beside) | .sound | .texts | .titleLocArgs | .bodyLocArgs }
+  package static var inAps: FieldSet { ofApple.subtracting(beside) | .sound | .localizableTexts }
 
   /// The fields that only Apple devices support and that are headers, or members beside `aps`.
   private static var beside: FieldSet { .pushType | .apnsID | .attachments | .activityToken }
 
   /// The fields that only Apple devices support.
   fileprivate static var ofApple: FieldSet { .apple.subtracting(.blocksForApple) }
+
+  /// The title and the body, and what localizes them.
+  @inlinable package static var localizableTexts: FieldSet { .texts | .titleLocArgs | .bodyLocArgs }
 
   /// The fields of an alert that the text for all devices cannot represent.
   package static var alertParts: FieldSet {
