@@ -1248,6 +1248,12 @@ extension Explanation {
 
     Printed with `--notes`.
     ----
+    FCM153 text-beside-key
+    Android devices show a literal text instead of the localized one beside it.
+    client firebaseAndroid
+
+    Firebase's SDK looks for a literal text first, and for the key of a localized one only if there is none. The common `notification.title` is such a text, as Android devices get it with the message: they show it in every language. Example: `"notification": {"title": "Taxi"}` beside `"android": {"notification": {"title_loc_key": "TAXI"}}`. Leave the literal text out, and write it for Apple's devices into `apns.payload.aps.alert`.
+    ----
     HMS101 text-missing
     A notification for HMS lacks its title or its body.
     documented huaweiSend huaweiV3

@@ -73,6 +73,8 @@ extension Validation {
     ReservedDataKeys.run(route, of: fields, message, context)
     ReservedBlockKeys.run(route, of: fields, message, context)
     SpecialPushThroughFCM.run(route, of: fields, message, context)
+    TextBesideKey.run(route, of: fields, message, context)
+    TextBesideCommonKey.run(route, of: fields, message, context)
     TopicSize.run(route, of: fields, message, context)
     WebNotification.run(route, of: fields, message, context)
     WebPush.run(route, of: fields, message, context)
