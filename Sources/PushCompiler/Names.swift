@@ -35,6 +35,7 @@ public typealias PushReference = PushDiagnostics.Reference
 package typealias CalendarTime = PushIR.CalendarTime
 package typealias Cell = PushDiagnostics.Cell
 package typealias DiagnosticSink = PushDiagnostics.DiagnosticSink
+package typealias EpochSeconds = PushIR.EpochSeconds
 package typealias Field = PushIR.Field
 package typealias FieldSet = PushIR.FieldSet
 package typealias Format = PushFrontEnd.Format
