@@ -14,20 +14,20 @@ extension Lowering {
   @inline(never)
   private mutating func addressAll(_ kind: Recipients.Kind, _ node: Node) {
     // An empty list does not address anyone.
-    if decoder.document.kind(node) == .array, decoder.document.isEmpty(node) { return }
+    if document.kind(node) == .array, document.isEmpty(node) { return }
     message.address(Recipients(kind, ValueReference(node)))
   }
 
   /// "to": a device or a device group; or a topic, which is then written with the prefix `/topics/`.
   mutating func addressDeviceOrTopic(_ kind: Recipients.Kind, _ node: Node) {
-    if decoder.document.begins(node, with: "/topics/") { addressTopic(of: kind, node) } else { address(kind, node) }
+    if document.begins(node, with: "/topics/") { addressTopic(of: kind, node) } else { address(kind, node) }
   }
 
   /// Addresses the message to the subscribers of a topic. Its name may have the prefix `/topics/`, which used to be
   /// required.
   mutating func addressTopic(of service: Recipients.Kind, _ node: Node, in object: Node = .absent) {
     guard node.exists else { return }
-    let isEmpty = decoder.document.isEmptyText(node) || decoder.document.equals(node, "/topics/")
+    let isEmpty = document.isEmptyText(node) || document.equals(node, "/topics/")
     if isEmpty, leavesOutEmpty(node, of: service, in: object, "\"x\"", "the topic has no name") { return }
     address(.topic, node)
   }
@@ -35,7 +35,6 @@ extension Lowering {
   /// Reports a topic that has the prefix of FCM's older interfaces before its name. FCM v1 refuses it, and the names that
   /// apps can subscribe to on HMS have no slash. pushc writes the name without the prefix.
   func checkTopicPrefix(of service: Recipients.Kind, _ topic: Node) {
-    let document = decoder.document
     guard document.begins(topic, with: "/topics/"), !document.equals(topic, "/topics/") else { return }
     let start = span(topic).start + 1
     let prefix = Span(start, start + UInt32("/topics/".utf8.count))
@@ -58,7 +57,7 @@ extension Lowering {
   }
 
   mutating func addressCondition(of service: Recipients.Kind, _ node: Node, in object: Node = .absent) {
-    let isEmpty = node.exists && decoder.document.isEmptyText(node)
+    let isEmpty = node.exists && document.isEmptyText(node)
     if isEmpty, leavesOutEmpty(node, of: service, in: object, "\"'x' in topics\"", "the condition is empty") {
       return
     }
@@ -100,7 +99,6 @@ extension Lowering {
     guard settings.judgesVendor, message.recipients(at: 0) == nil else { return }
     // A record has the devices beside its body.
     if has("tokens", .root) || has("fids", .root) || has("fids", object) { return }
-    let document = decoder.document
     guard let key = keys.first(where: { document.kind(document.member($0, of: object)) == .null }) else { return }
     report(
       .error, .emptyValue, at: document.member(key, of: object), consequence: .refusedByFCM, help: "write the target"

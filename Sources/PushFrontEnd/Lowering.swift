@@ -37,6 +37,10 @@ package struct Lowering {
   /// Whether a block is read to be checked, which is written as it is.
   var isBlock = false
 
+  /// The document that is read.
+  @inline(__always)
+  var document: Document { decoder.document }
+
   /// A buffer for assembling values that are not in any document.
   let scratch = Output(capacity: 512)
   /// The values of the document that parts of what is assembled come from, by their offsets.
@@ -63,8 +67,8 @@ package struct Lowering {
     omitted.clear()
     decoder.conventions = format.conventions
     if !settings.hasRegisteredDevices { decoder.conventions.suppliedElsewhere = nil }
-    let isList = format.takesLists && decoder.document.kind(.root) == .array
-    guard isList || decoder.document.kind(.root) == .object else { return reportRoot(format) }
+    let isList = format.takesLists && document.kind(.root) == .array
+    guard isList || document.kind(.root) == .object else { return reportRoot(format) }
     format.lower(&self) { lowering in
       lowering.restateValues()
       consume(&lowering)
@@ -72,7 +76,6 @@ package struct Lowering {
   }
 
   private func reportRoot(_ format: Format) {
-    let document = decoder.document
     let help =
       if document.kind(.root) == .array {
         "write one document per line, as jq -c '.[]' FILE does, and pass --lines"
@@ -112,7 +115,7 @@ package struct Lowering {
   mutating func begin(_ node: Node, _ place: Message.Place) {
     isUnclear = false
     addressScope = .absent
-    message.begin(decoder.document, node, place, without: omitted)
+    message.begin(document, node, place, without: omitted)
     androidPrecedence = .overrides
   }
 
@@ -134,8 +137,8 @@ package struct Lowering {
     in list: Node, at pointer: StaticString, to consume: Consumer, _ lower: (inout Lowering, Node) -> Void
   ) -> Int {
     var index = 0
-    var elements = ElementCursor(of: list, in: decoder.document)
-    while let node = elements.next(in: decoder.document) {
+    var elements = ElementCursor(of: list, in: document)
+    while let node = elements.next(in: document) {
       lowerMessage(node, Message.Place(pointer, index), to: consume, lower)
       index += 1
     }
@@ -145,7 +148,7 @@ package struct Lowering {
   func report(_ diagnostic: Diagnostic) { decoder.diagnostics.report(diagnostic) }
 
   /// The location of a value.
-  func span(_ node: Node) -> Span { decoder.document.span(node) }
+  func span(_ node: Node) -> Span { document.span(node) }
 
   /// The location of a value; for an assembled value, the start of the message.
   func span(_ value: ValueReference) -> Span {

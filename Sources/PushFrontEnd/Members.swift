@@ -20,16 +20,16 @@ extension Lowering {
 
   /// Removes a nested object from its parent if it is empty.
   func takeOutIfEmpty(_ node: Node?) {
-    if let node, node.exists, decoder.document.hasNoMembers(node, without: omitted) { takeOut(node) }
+    if let node, node.exists, document.hasNoMembers(node, without: omitted) { takeOut(node) }
   }
 
   /// Sets a field to an object that is not empty.
   mutating func putRest(_ field: Field, _ node: Node) {
-    if node.exists, !decoder.document.hasNoMembers(node, without: omitted) { message.put(field, node) }
+    if node.exists, !document.hasNoMembers(node, without: omitted) { message.put(field, node) }
   }
 
   /// Whether there is a value and it is a string.
-  func isText(_ node: Node) -> Bool { node.exists && decoder.document.kind(node) == .string }
+  func isText(_ node: Node) -> Bool { node.exists && document.kind(node) == .string }
 
   /// Whether an object has a member of any type except null.
   func has(_ name: StaticString, _ object: Node) -> Bool { decoder.has(name, object) }
@@ -41,7 +41,7 @@ extension Lowering {
 
   /// Whether a string is the URL of a web page. The case of its scheme does not matter (RFC 3986, 3.1).
   func isWebAddress(_ node: Node) -> Bool {
-    let start = decoder.document.key(node).lowercased
+    let start = document.key(node).lowercased
     return isText(node) && (start.begins(with: "https://") || start.begins(with: "http://"))
   }
 
@@ -51,9 +51,9 @@ extension Lowering {
     in list: Node, standIn: StaticString? = nil, consequence: Consequence? = nil, _ message: StaticString
   ) -> Bool {
     var hasOnlyTexts = true
-    var elements = ElementCursor(of: list, in: decoder.document)
-    while let element = elements.next(in: decoder.document) {
-      if decoder.document.kind(element) == .string { continue }
+    var elements = ElementCursor(of: list, in: document)
+    while let element = elements.next(in: document) {
+      if document.kind(element) == .string { continue }
       if let standIn { decoder.remember(.wrongType, at: element, [standIn.description]) }
       report(.error, .wrongType, at: element, consequence: consequence) { message.description }
       hasOnlyTexts = false
@@ -65,7 +65,7 @@ extension Lowering {
   /// buffers), and Huawei's SDK takes neither for a value.
   @inline(__always)
   mutating func isLeftOut(_ field: Field, _ node: Node) -> Bool {
-    node.exists && decoder.document.isEmptyText(node) && leavesOutEmpty(field, node)
+    node.exists && document.isEmptyText(node) && leavesOutEmpty(field, node)
   }
 
   /// A member's value; absent if it is an empty text, which is then left out.
@@ -118,7 +118,7 @@ extension Lowering {
     guard node.exists else { return }
     scratch.beginMember(key)
     assemble(from: node)
-    scratch.append(value: node, of: decoder.document, without: omitted)
+    scratch.append(value: node, of: document, without: omitted)
   }
 
   func assemble(_ key: Action.Key, _ node: Node) { assemble(key.spelling, node) }
@@ -149,12 +149,12 @@ extension Lowering {
     if decoder.valuesWrittenOtherwise.isEmpty { return }
     for field in message.present.fields {
       let node = message.ownNode(field)
-      if decoder.document.kind(node) == .array { restate(field, node) }
+      if document.kind(node) == .array { restate(field, node) }
       guard decoder.valuesWrittenOtherwise.contains(node) else { continue }
       if let value = decoder.writtenInteger(node) {
         message.put(field, .integer(value), at: span(node))
       } else {
-        message.put(field, .flag(decoder.document.equals(node, "true")), at: span(node))
+        message.put(field, .flag(document.equals(node, "true")), at: span(node))
       }
     }
   }
@@ -164,11 +164,11 @@ extension Lowering {
     var hasOthers = false
     scratch.clear()
     scratch.append(UInt8(ascii: "["))
-    var elements = ElementCursor(of: list, in: decoder.document)
-    while let element = elements.next(in: decoder.document) {
+    var elements = ElementCursor(of: list, in: document)
+    while let element = elements.next(in: document) {
       guard let value = decoder.writtenInteger(element) else { return }
       // Other lists may have digits in quotes, which are texts.
-      if !hasOthers, decoder.document.kind(element) != .integer {
+      if !hasOthers, document.kind(element) != .integer {
         guard decoder.valuesWrittenOtherwise.contains(element) else { return }
         hasOthers = true
       }

@@ -8,7 +8,6 @@ import PushSyntax
 extension Lowering {
   /// Whether the document is a record of a service's request; a bare body has no "body" member.
   func isRecord(of target: Target) -> Bool {
-    let document = decoder.document
     guard decoder.isObject(document.member("body", of: .root)) else { return false }
     return document.equals(document.member("target", of: .root), target.spelling)
       || document.member("headers", of: .root).exists
@@ -17,14 +16,12 @@ extension Lowering {
   /// The parts of a record outside its message: the method must be POST, the services take HTTPS alone, and the origin is not part
   /// of the message.
   mutating func checkRecord(method: Node, url: Node, origin: Node, refusal: Consequence? = nil) {
-    if method.exists, !decoder.document.equals(method, "POST") {
+    if method.exists, !document.equals(method, "POST") {
       report(.warning, .leftOut, at: method, consequence: refusal) {
-        "the method is \(Visible.quoted(decoder.document.string(method))); the service takes POST, which is written"
+        "the method is \(Visible.quoted(document.string(method))); the service takes POST, which is written"
       }
     }
-    if isText(url), !decoder.document.begins(url, with: "https://"),
-      RecordURL(url, in: decoder.document)?.isUnencrypted ?? false
-    {
+    if isText(url), !document.begins(url, with: "https://"), RecordURL(url, in: document)?.isUnencrypted ?? false {
       report(.warning, .foreignURL, at: url) {
         "the URL begins with http://; the service takes https, which is written"
       }
@@ -37,7 +34,6 @@ extension Lowering {
   /// The headers of FCM and HMS are determined by the body; other headers are not written.
   mutating func checkHeaders(_ headers: Node, known: StaticString? = nil) {
     if decoder.diagnostics.writesNothing { return }
-    let document = decoder.document
     let knownHeader = known.map { document.header($0, of: headers, without: decoder.leftOut) } ?? .absent
     var members = Members(of: headers, in: document, without: decoder.leftOut)
     while let name = members.next(in: document) {

@@ -79,7 +79,7 @@ extension Lowering {
   /// A duration as a service accepts it. An invalid one is reported as rejected.
   func duration(_ node: Node, of service: Target) -> TimeSpan? {
     guard node.exists else { return nil }
-    let text = decoder.document.string(node)
+    let text = document.string(node)
     if let duration = TimeSpan(text), duration.hasUnit || service == .hms { return duration }
     decoder.remember(.badDuration, at: node, ["\"1s\"", "\"0s\""])
     report(

@@ -30,7 +30,7 @@ extension Lowering {
     reportUnwrapped(
       name,
       .rejected(
-        service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(decoder.document.string(name))))"),
+        service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(document.string(name))))"),
       help: isOfAdminSDK
         ? "this looks like a Firebase Admin SDK message; write the request that the SDK makes of it" : nil,
       beside: errors)
@@ -41,7 +41,6 @@ extension Lowering {
 
   /// The first name at the root that HMS has in a message: the document is a message without the request around it.
   var nameOfUnwrappedHMS: Node? {
-    let document = decoder.document
     guard decoder.isObject(.root), !Self.ofRequestForHMS.contains(where: { document.hasMember($0, in: .root) }) else {
       return nil
     }
@@ -70,7 +69,7 @@ extension Lowering {
   ) {
     // The service accepts the message, as it is or after safe fixes.
     let isSafe = errors.allSatisfy { $0.fix?.isSafe == true }
-    let whole = decoder.document.span(.root)
+    let whole = document.span(.root)
     report(
       Diagnostic(
         .error, .unwrappedMessage, "\"message\" is missing around the message", at: span(name),
@@ -83,7 +82,7 @@ extension Lowering {
   /// What a service would refuse in the root as a message. `check` decodes it.
   private func errors(as format: WireFormat, _ check: (inout Decoder) -> Void) -> [Diagnostic] {
     let sink = DiagnosticSink()
-    var trial = Decoder(decoder.document, diagnostics: sink)
+    var trial = Decoder(document, diagnostics: sink)
     trial.conventions = Decoder.Conventions(wireFormat: format, unknownKeySeverity: .error)
     check(&trial)
     return sink.diagnostics.filter { $0.severity == .error }
@@ -91,7 +90,6 @@ extension Lowering {
 
   /// Whether the root has what only the message objects of the Firebase Admin SDKs have.
   private var isOfAdminSDK: Bool {
-    let document = decoder.document
     let android = document.member("android", of: .root)
     let ttl = document.kind(document.member("ttl", of: android))
     return document.member("tokens", of: .root).exists || ttl == .integer || ttl == .decimal

@@ -24,7 +24,6 @@ extension Lowering {
   /// Durations, which are converted to milliseconds; more precise ones are kept as seconds with decimals.
   mutating func lowerVibration(_ node: Node, of service: Target) {
     guard node.exists else { return }
-    let document = decoder.document
     var times: [TimeSpan] = []
     var elements = ElementCursor(of: node, in: document)
     while let element = elements.next(in: document) {
@@ -67,7 +66,7 @@ extension Lowering {
       for (name, node) in color.parts where node.exists {
         scratch.beginMember(name)
         // FCM reads numbers in quotes as well.
-        scratch.append(text: decoder.document.digits(node))
+        scratch.append(text: document.digits(node))
       }
       scratch.append(UInt8(ascii: "}"))
     }
@@ -78,7 +77,7 @@ extension Lowering {
       if let time {
         scratch.append(quoted: time.canonical)
       } else {
-        scratch.append(value: node, of: decoder.document, without: omitted)
+        scratch.append(value: node, of: document, without: omitted)
       }
     }
     scratch.append(UInt8(ascii: "}"))
@@ -87,7 +86,6 @@ extension Lowering {
 
   /// The color, if it is opaque and can be represented exactly by 24 bits.
   private func hexadecimalColor(_ color: LightColor) -> String? {
-    let document = decoder.document
     let shares = color.parts.map { $0.node.exists ? document.double($0.node) : nil }
     if let alpha = shares[3], alpha != 1 { return nil }
     var text = "#"

@@ -26,8 +26,8 @@ extension Lowering {
     var limits = AppMetricaLimits()
     let valuesOfRequest = decoder.valuesWrittenOtherwise
     var index = -1
-    var elements = ElementCursor(of: batch.batch.node, in: decoder.document)
-    while let node = elements.next(in: decoder.document) {
+    var elements = ElementCursor(of: batch.batch.node, in: document)
+    while let node = elements.next(in: document) {
       index += 1
       beginPart()
       decoder.valuesWrittenOtherwise = valuesOfRequest
@@ -56,7 +56,7 @@ extension Lowering {
       messages.iOS != nil || leavesBroken("iOS", of: item, index) || leavesBroken("ios", of: item, index)
     devices.reportUnreachable(messages, &self)
     // Without its devices, a message would address any device, so errors in the devices apply to the message.
-    let hasDevices = item.devices.node.exists && !decoder.document.isEmpty(item.devices.node)
+    let hasDevices = item.devices.node.exists && !document.isEmpty(item.devices.node)
     let addresses = hasDevices ? item.devices.node : item.node
     if let android = messages.android {
       begin(android.node, Message.Place(Self.batchPointer, index, "/messages/android", within: item.node))
@@ -119,7 +119,7 @@ extension Lowering {
   private mutating func lower(_ content: AppMetricaAndroidContent) {
     message.fill(from: content)
     lowerChoices(content)
-    if content.vibration.exists, decoder.document.isEmpty(content.vibration) {
+    if content.vibration.exists, document.isEmpty(content.vibration) {
       message.remove(.vibration)
       report(.note, .emptyValue, at: content.vibration) { "an empty vibration pattern has no effect" }
     }
@@ -177,7 +177,7 @@ extension Lowering {
 
   /// "attachments": the file's type is converted to the uniform type identifier used by Apple devices.
   private mutating func lowerAttachments(_ attachments: Elements<AppMetricaAttachment>) {
-    guard attachments.node.exists, !decoder.document.isEmpty(attachments.node) else { return }
+    guard attachments.node.exists, !document.isEmpty(attachments.node) else { return }
     scratch.clear()
     scratch.append(UInt8(ascii: "["))
     for attachment in decoder.all(attachments) {
@@ -197,7 +197,6 @@ extension Lowering {
   }
 
   private func assemble(_ attachment: AppMetricaAttachment) {
-    let document = decoder.document
     assemble(from: attachment.node)
     scratch.append(UInt8(ascii: "{"))
     assemble("url", attachment.fileURL)
@@ -228,13 +227,13 @@ extension Lowering {
   /// "silent": a message that the app processes in the background.
   private mutating func lowerSilent(_ node: Node) {
     guard node.exists else { return }
-    if decoder.document.flag(node) { message.put(.silent, node) }
+    if document.flag(node) { message.put(.silent, node) }
   }
 
   /// "open_action.url": a page on the web or a place in an app, which begins with the scheme of the app (RFC 3986, 3.1).
   private mutating func lowerLink(_ url: Node) {
     guard url.exists else { return }
-    let text = decoder.document.string(url).utf8
+    let text = document.string(url).utf8
     let scheme = text.prefix { $0.isAlphanumeric || "+-.".utf8.contains($0) }
     let isDeepLink = !scheme.isEmpty && text.dropFirst(scheme.count).starts(with: "://".utf8)
     message.put(isDeepLink && !isWebAddress(url) ? .tapDeepLink : .tapURL, url)
@@ -261,7 +260,7 @@ extension Lowering {
   }
 
   private func isWithin(_ object: Node, _ name: Node) -> Bool {
-    decoder.document.span(object).contains(decoder.document.span(name))
+    document.span(object).contains(document.span(name))
   }
 
   private static let contentStandIn = "{\"title\":\"x\",\"text\":\"x\"}"
@@ -276,7 +275,7 @@ extension Lowering {
     for (field, key) in [(Field.title, "title" as StaticString), (.body, "text")] where !message.has(field) {
       if let content, isIllTyped(key, .absent, in: content) { continue }
       // Go clients write unset values as empty strings; one of the two texts is enough to show the message.
-      if hasText, decoder.emptyTexts.contains(where: { decoder.document.equals($0, key) && isWithin(node, $0) }) {
+      if hasText, decoder.emptyTexts.contains(where: { document.equals($0, key) && isWithin(node, $0) }) {
         continue
       }
       if let content { decoder.remember(.missingText, missing: key.description, in: content, ["\"x\""]) }

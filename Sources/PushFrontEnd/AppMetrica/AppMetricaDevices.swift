@@ -19,11 +19,11 @@ struct AppMetricaDevices {
   ) {
     self.item = item
     var index = -1
-    var cursor = ElementCursor(of: elements.node, in: lowering.decoder.document)
-    while let node = cursor.next(in: lowering.decoder.document) {
+    var cursor = ElementCursor(of: elements.node, in: lowering.document)
+    while let node = cursor.next(in: lowering.document) {
       index += 1
       if let group = lowering.decoder.element(node, of: elements), let type = group.idType.value,
-        group.idValues.exists, !lowering.decoder.document.isEmpty(group.idValues)
+        group.idValues.exists, !lowering.document.isEmpty(group.idValues)
       {
         // AppMetrica would refuse the whole group.
         guard limits.count(group, lowering) else {
@@ -55,7 +55,7 @@ struct AppMetricaDevices {
       guard let type = group.idType.value else { continue }
       if type.isForApple && messages.iOS != nil || type.isForAndroid && messages.android != nil { continue }
       let platform = type.isForApple ? "iOS" : "android"
-      let name = lowering.decoder.document.string(group.idType.node)
+      let name = lowering.document.string(group.idType.node)
       lowering.report(
         .error, .otherPlatform, at: group.idType.node,
         consequence: .rejected(
@@ -101,10 +101,10 @@ struct AppMetricaLimits {
     // Push tokens are validated later, for their service.
     let isOfTokens = group.idType.value.map { $0.kind != .vendor } ?? false
     var areNamed = true
-    var elements = ElementCursor(of: group.idValues, in: lowering.decoder.document)
-    while let identifier = elements.next(in: lowering.decoder.document) {
+    var elements = ElementCursor(of: group.idValues, in: lowering.document)
+    while let identifier = elements.next(in: lowering.document) {
       identifiers += 1
-      if !isOfTokens, lowering.decoder.document.isEmptyText(identifier) {
+      if !isOfTokens, lowering.document.isEmptyText(identifier) {
         lowering.report(.error, .emptyValue, at: identifier) { "an identifier of a device is empty" }
         areNamed = false
       }

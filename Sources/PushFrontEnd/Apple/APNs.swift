@@ -59,7 +59,7 @@ extension Lowering {
   /// A request record. Its body may also have keys that a vendor's SDK reads.
   @inline(__always)
   mutating func lowerAppleRecord(_ lowerBody: (inout Lowering, APNSPayload) -> Void) {
-    let areHeadersSound = checkHeadersOfRecord(decoder.document.member("headers", of: .root))
+    let areHeadersSound = checkHeadersOfRecord(document.member("headers", of: .root))
     let broadcastApp = checkBroadcast()
     let record = decoder.decode(.root, as: APNSRecord.self)
     begin(.root, Message.Place())
@@ -74,7 +74,7 @@ extension Lowering {
       takeTypeFromTopic(record.headers?.apnsTopic ?? .absent)
       if areHeadersSound, let headers = record.headers { checkDeviceHeaders(headers) }
       lowerDevice(record.url, tokens: record.tokens)
-    } else if let address = RecordURL(record.url, in: decoder.document) {
+    } else if let address = RecordURL(record.url, in: document) {
       lowerHost(of: address, record.url)
       reportTokens(ofBroadcast: record.tokens)
     }
@@ -90,7 +90,7 @@ extension Lowering {
   private mutating func lowerDevice(_ url: Node, tokens: Node) {
     if tokens.exists { message.address(Recipients(.apns, ValueReference(tokens))) }
     if addressKnownDevice(url) { return }
-    guard let address = RecordURL(url, in: decoder.document) else { return }
+    guard let address = RecordURL(url, in: document) else { return }
     guard let token = address.part(behind: "/3/device/") else {
       return reportPath(address, url)
     }
@@ -110,8 +110,8 @@ extension Lowering {
 
   /// A URL that is not a string may have been that of a device or of a broadcast channel.
   private func rememberURL() {
-    let url = decoder.document.member("url", of: .root)
-    guard url.exists, decoder.document.kind(url) != .null else { return }
+    let url = document.member("url", of: .root)
+    guard url.exists, document.kind(url) != .null else { return }
     decoder.remember(.wrongType, at: url, Self.possibleURLs)
   }
 
@@ -135,7 +135,6 @@ extension Lowering {
   /// Recognizes the URLs that pushc writes: the rest after the prefix is the token. Returns whether it matched.
   private mutating func addressKnownDevice(_ url: Node) -> Bool {
     let start: StaticString = "https://api.push.apple.com/3/device/"
-    let document = decoder.document
     guard url.exists, document.begins(url, with: start), !document.entry(url).isEscaped else { return false }
     scratch.clear()
     scratch.inQuotes { $0.append(content: url, of: document, from: start.utf8CodeUnitCount) }
@@ -150,7 +149,7 @@ extension Lowering {
   mutating func lower(_ headers: APNSHeaders) {
     let type = headers.apnsPushType.node
     // A placeholder in a block is passed on.
-    if !isBlock || type.exists && PushType(name: decoder.document.string(type)) != nil { move(.pushType, type) }
+    if !isBlock || type.exists && PushType(name: document.string(type)) != nil { move(.pushType, type) }
     move(.topic, headers.apnsTopic)
     if let priority = headers.apnsPriority.value, priority != .value1 {
       put(priority == .value10 ? Priority.high : .normal, at: headers.apnsPriority.node)
@@ -165,7 +164,7 @@ extension Lowering {
   /// "apns-expiration": digits in a string.
   private mutating func lowerExpiration(_ node: Node) {
     // An invalid number has already been reported.
-    guard node.exists, let instant = Int64(decoder.document.string(node)) else { return }
+    guard node.exists, let instant = Int64(document.string(node)) else { return }
     message.put(.expiration, .integer(instant), at: span(node))
     takeOut(node)
   }

@@ -30,7 +30,7 @@ extension Lowering {
 
   /// Pushes for device management and File Provider are recognized by their keys.
   private mutating func inferPushType(of payload: APNSPayload) {
-    let isWithoutAps = payload.aps.map { decoder.document.isEmpty($0.node) } ?? true
+    let isWithoutAps = payload.aps.map { document.isEmpty($0.node) } ?? true
     guard isWithoutAps, !message.has(.pushType) else { return }
     let known = [(payload.mdm, PushType.mdm), (payload.containerIdentifier, .fileprovider)]
     guard let (node, type) = known.first(where: { isText($0.0) }) else { return }
@@ -88,7 +88,7 @@ extension Lowering {
 
   /// Null beside a localized text would replace its key.
   private func takeOutNull(_ node: Node, beside key: Field) {
-    if decoder.document.kind(node) == .null, message.has(key) { takeOut(node) }
+    if document.kind(node) == .null, message.has(key) { takeOut(node) }
   }
 
   private mutating func lowerSound(_ node: Node) {
@@ -101,11 +101,11 @@ extension Lowering {
   }
 
   /// A member that may be null, which has a meaning of its own and is left unchanged.
-  private func text(_ node: Node) -> Node { decoder.document.kind(node) == .string ? node : .absent }
+  private func text(_ node: Node) -> Node { document.kind(node) == .string ? node : .absent }
 
   /// A list that may be null, whose elements the grammar does not check.
   private func list(_ node: Node) -> Node {
-    guard decoder.document.kind(node) == .array else { return .absent }
+    guard document.kind(node) == .array else { return .absent }
     checkTexts(
       in: node, consequence: .silent("the text cannot be put together"), "a localization argument must be a string")
     return node

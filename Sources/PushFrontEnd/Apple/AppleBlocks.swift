@@ -9,13 +9,12 @@ extension Lowering {
   mutating func moveApplePayload(_ payload: Node) {
     guard payload.exists else { return }
     move(.apnsPayloadBlock, payload)
-    let aps = decoder.document.member("aps", of: payload, without: omitted)
+    let aps = document.member("aps", of: payload, without: omitted)
     leaveOutNulls(in: aps)
-    leaveOutNulls(in: decoder.document.member("alert", of: aps, without: omitted))
+    leaveOutNulls(in: document.member("alert", of: aps, without: omitted))
   }
 
   private func leaveOutNulls(in object: Node) {
-    let document = decoder.document
     var members = Members(of: object, in: document, without: omitted)
     while let name = members.next(in: document) {
       // A localization key may be null ("Generating a remote notification").

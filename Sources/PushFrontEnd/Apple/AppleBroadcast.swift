@@ -55,7 +55,6 @@ extension Code {
 extension Lowering {
   /// Checks the record of a broadcast, before its members are consumed. Returns its app, or nil for other records.
   func checkBroadcast() -> String? {
-    let document = decoder.document
     let url = document.member("url", of: .root)
     // Most requests address a device.
     if !url.exists || document.begins(url, with: "https://api.push.apple.com/3/") { return nil }
@@ -88,7 +87,7 @@ extension Lowering {
 
   /// A broadcast goes to the subscribers of its channel. A template has an empty list.
   func reportTokens(ofBroadcast tokens: Node) {
-    guard tokens.exists, !decoder.document.isEmpty(tokens) else { return }
+    guard tokens.exists, !document.isEmpty(tokens) else { return }
     report(.warning, .leftOut, at: tokens.memberName, consequence: .silent("nothing is sent to these devices")) {
       "tokens is left out; a broadcast goes to the subscribers of its channel"
     }
@@ -100,14 +99,13 @@ extension Lowering {
       return refuse(
         .channelID, "MissingChannelId", at: headers.exists ? headers : .root, "a broadcast needs apns-channel-id")
     }
-    let text = decoder.document.string(channel)
+    let text = document.string(channel)
     if !text.isBase64 {
       refuse(.channelID, "BadChannelId", at: channel, "the channel \(Visible.quoted(text)) is not valid base64")
     }
   }
 
   private func checkContent(_ headers: Node, of aps: Node) {
-    let document = decoder.document
     let type = present("apns-push-type", of: headers)
     // One that is not valid has been reported, and is left out.
     let given = document.kind(document.header("apns-push-type", of: headers))
@@ -127,8 +125,8 @@ extension Lowering {
 
   /// The value of a header; absent if it is null, which is not sent.
   private func present(_ header: StaticString, of headers: Node) -> Node {
-    let value = decoder.document.header(header, of: headers, without: decoder.leftOut)
-    return decoder.document.kind(value) == .null ? .absent : value
+    let value = document.header(header, of: headers, without: decoder.leftOut)
+    return document.kind(value) == .null ? .absent : value
   }
 
   private func refuse(_ code: Code, _ reason: String, at node: Node, _ message: String) {

@@ -34,7 +34,6 @@ extension Lowering {
   /// Reports a payload inside a member "payload", as gateways of others have it, or inside the "body" of a record that does
   /// not say that it is one. Returns whether it is there.
   func reportNestedPayload() -> Bool {
-    let document = decoder.document
     if document.hasMember("aps", in: .root) { return false }
     func isOuter(_ name: StaticString) -> Bool {
       let aps = document.member("aps", of: document.member(name, of: .root))
@@ -52,7 +51,7 @@ extension Lowering {
   }
 
   private func hasContent(_ aps: Node) -> Bool {
-    ApsContentKey.allCases.contains { decoder.document.hasMember($0.spelling, in: aps) }
+    ApsContentKey.allCases.contains { document.hasMember($0.spelling, in: aps) }
   }
 
   /// Flags whose only documented value is 1 ("Generating a remote notification", the keys of the aps dictionary).
@@ -64,19 +63,19 @@ extension Lowering {
 
   private func reportFlag(_ node: Node, _ name: String, of aps: Node) {
     reportWord(node, name, of: aps)
-    guard decoder.document.kind(node) == .integer else { return }
-    let number = decoder.document.integer(node)
+    guard document.kind(node) == .integer else { return }
+    let number = document.integer(node)
     if number == 1 { return }
     let isZero = number == 0
     report(
       isZero ? .note : .warning, .flagNotOne, at: node, help: isZero ? "leave it out" : "write 1, or leave it out"
-    ) { "\(name) is \(decoder.document.shownDigits(node)); it is documented as 1 or absent" }
+    ) { "\(name) is \(document.shownDigits(node)); it is documented as 1 or absent" }
   }
 
   /// A flag that is true or false. APNs has not been observed to reject one, and vendors document `true`. The flags of `aps` are
   /// 1 or absent, which `object` tells; others may be 0.
   func reportWord(_ flag: Node, _ name: String, of object: Node = .absent) {
-    let kind = decoder.document.kind(flag)
+    let kind = document.kind(flag)
     guard flag.exists, kind == .true || kind == .false else { return }
     let (word, number) = kind == .true ? ("true", "1") : ("false", "0")
     let isLeftOut = kind == .false && object.exists
@@ -89,11 +88,11 @@ extension Lowering {
   /// A fix that deletes a member of an object, with a comma.
   func deletion(of member: Node, in object: Node) -> Fix {
     var place = Span(span(member.memberName).start, span(member).end)
-    var members = Members(of: object, in: decoder.document)
-    while let name = members.next(in: decoder.document), name != member.memberName {
+    var members = Members(of: object, in: document)
+    while let name = members.next(in: document), name != member.memberName {
       place.start = span(name.memberValue).end
     }
-    if let next = members.next(in: decoder.document) {
+    if let next = members.next(in: document) {
       place = Span(span(member.memberName).start, span(next).start)
     }
     return Fix("leave it out", .init(place, with: ""))
@@ -104,9 +103,9 @@ extension Lowering {
   func reportEmptyContent(of aps: APNSAps) {
     guard message.isSet(.contentAvailable), decoder.conventions.placeOfPayload.utf8CodeUnitCount == 0,
       !message.present.intersects(FieldSet.visible.subtracting(FieldSet(.sound))),
-      !message.has(.sound) || aps.sound.exists && decoder.document.isEmptyText(aps.sound)
+      !message.has(.sound) || aps.sound.exists && document.isEmptyText(aps.sound)
     else { return }
-    let isEmpty = decoder.isObject(aps.alert) && decoder.document.isEmpty(aps.alert)
+    let isEmpty = decoder.isObject(aps.alert) && document.isEmpty(aps.alert)
     for (node, isNew) in [
       (aps.alert, isEmpty && !message.equals(.pushType, "alert")),
       (aps.sound, message.has(.sound) && !message.equals(.pushType, "background")),
@@ -114,25 +113,25 @@ extension Lowering {
       report(
         .warning, .emptyValue, at: node.memberName,
         consequence: .silent("it may not wake the app as a background push does"), help: "remove it"
-      ) { "\(decoder.document.string(node.memberName)) is empty beside content-available" }
+      ) { "\(document.string(node.memberName)) is empty beside content-available" }
     }
   }
 
   private func isActivity(_ aps: APNSAps) -> Bool {
     if let knownIntent { return knownIntent == .liveactivity }
     if message.has(.pushType) { return message.equals(.pushType, "liveactivity") }
-    return decoder.document.member("event", of: aps.node).exists
+    return document.member("event", of: aps.node).exists
   }
 
   /// A Live Activity has its sound inside the alert, a notification next to it.
   func reportMisplacedSound(in aps: APNSAps) {
     let isActivity = isActivity(aps)
-    let inner = decoder.document.member("sound", of: aps.alert)
+    let inner = document.member("sound", of: aps.alert)
     guard isActivity ? aps.sound.exists : inner.exists else { return }
-    let isNamed = decoder.document.member("name", of: aps.sound).exists
+    let isNamed = document.member("name", of: aps.sound).exists
     let sound = decoder.isObject(aps.sound) ? isNamed ? "its name" : "the name of one" : "it"
     // It is not written over one that is there.
-    let name = isNamed ? decoder.document.member("name", of: aps.sound) : isActivity ? aps.sound : inner
+    let name = isNamed ? document.member("name", of: aps.sound) : isActivity ? aps.sound : inner
     let isMoved = !isBlock && isText(name) && !(isActivity ? inner : aps.sound).exists
     if isMoved, !decoder.diagnostics.writesNothing {
       return report(.note, .soundPlace, at: isActivity ? aps.sound : inner) {
@@ -170,7 +169,6 @@ extension Lowering {
     _ text: Node, _ name: String, of alert: APNSAlert, _ flatNames: [String]
   ) -> Node {
     guard decoder.isObject(text) else { return text }
-    let document = decoder.document
     guard document.kind(document.member("loc-key", of: text)) == .string else {
       decoder.reportKind(of: text, named: name, expected: .text)
       return .absent
@@ -191,7 +189,6 @@ extension Lowering {
 
   /// A fix that writes the members of a localized text in its place; nil if it has others.
   private func flatForm(of text: Node, _ flatNames: [String]) -> Fix? {
-    let document = decoder.document
     var edits: [Fix.Edit] = []
     var written: [String] = []
     var end = span(text.memberName).start

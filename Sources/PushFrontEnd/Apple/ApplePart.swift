@@ -154,16 +154,16 @@ extension Lowering {
     switch field {
     case .apnsHeadersBlock:
       _ = decoder.checkAppleHeaders(block)
-      AppleBlocks.leaveOutReported(block, of: whole, in: decoder.document, decoder.leftOut)
+      AppleBlocks.leaveOutReported(block, of: whole, in: document, decoder.leftOut)
       lower(decoder.decode(block, as: APNSHeaders.self))
     case .apsBlock: lower(decoder.decode(block, as: APNSAps.self))
     default:
-      let aps = decoder.document.member("aps", of: block, without: whole.omitted)
+      let aps = document.member("aps", of: block, without: whole.omitted)
       if aps.exists, !decoder.isObject(aps) { return nil }
       lower(block: decoder.decode(block, as: APNSPayload.self))
       // Any event makes it a Live Activity, even an invalid one.
       if !message.has(.event) {
-        message.put(.event, decoder.document.member("event", of: aps, without: whole.omitted))
+        message.put(.event, document.member("event", of: aps, without: whole.omitted))
       }
     }
     restateValues()

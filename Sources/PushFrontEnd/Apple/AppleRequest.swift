@@ -43,7 +43,6 @@ extension Code {
 extension Lowering {
   /// Whether the document is an APNs request record whose body is not an object.
   func isRecordWithoutBody() -> Bool {
-    let document = decoder.document
     if document.hasMember("aps", in: .root) { return false }
     let isHeaded = decoder.isObject(document.member("headers", of: .root)) && document.member("url", of: .root).exists
     return isHeaded || document.equals(document.member("target", of: .root), "apns")
@@ -51,7 +50,6 @@ extension Lowering {
 
   /// Reports such a record, with a single finding.
   func reportMissingBody() {
-    let document = decoder.document
     let body = document.member("body", of: .root)
     let isEmpty = !body.exists || document.kind(body) == .null || document.equals(body, "")
     report(
@@ -67,8 +65,8 @@ extension Lowering {
   func checkDeviceHeaders(_ headers: APNSHeaders) {
     guard let type = pushType(headers) else {
       // A value of the wrong type has already been reported, and a placeholder may be any type.
-      let given = decoder.document.header("apns-push-type", of: headers.node)
-      if given.exists, decoder.document.kind(given) != .null { return }
+      let given = document.header("apns-push-type", of: headers.node)
+      if given.exists, document.kind(given) != .null { return }
       let type = typeOfContent
       report(
         Diagnostic(
@@ -93,7 +91,7 @@ extension Lowering {
     guard topic.exists, !message.present.intersects(.pushType | .event | .visible), !message.hasVisibleBlock else {
       return
     }
-    let name = decoder.document.string(topic)
+    let name = document.string(topic)
     let type = PushType.allCases.first {
       $0.topicSuffix.utf8CodeUnitCount > 0 && name.hasSuffix($0.topicSuffix.description)
     }
@@ -107,7 +105,7 @@ extension Lowering {
   }
 
   private func pushType(_ headers: APNSHeaders) -> PushType? {
-    PushType.allCases.first { decoder.document.equals(headers.apnsPushType.node, $0.spelling) }
+    PushType.allCases.first { document.equals(headers.apnsPushType.node, $0.spelling) }
   }
 
   private func checkBackgroundPriority(_ headers: APNSHeaders) {
@@ -117,8 +115,8 @@ extension Lowering {
     case .value10, nil: break
     }
     // A value that is not one of the priorities has already been reported, and a placeholder may be any of them.
-    let given = decoder.document.header("apns-priority", of: headers.node)
-    let isNull = decoder.document.kind(given) == .null
+    let given = document.header("apns-priority", of: headers.node)
+    let isNull = document.kind(given) == .null
     if !stated.exists, given.exists, !isNull { return }
     let typeNode = headers.apnsPushType.node
     let type = typeNode.exists ? span(typeNode) : span(headers.node).firstByte

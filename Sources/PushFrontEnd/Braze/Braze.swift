@@ -60,7 +60,6 @@ extension Lowering {
 
   /// What the document is. A member that is null does not say so, unless nothing else does.
   private var form: Form {
-    let document = decoder.document
     let request = document.member("messages", of: .root)
     if request.exists, document.kind(request) != .null { return .request }
     var hasNull = false

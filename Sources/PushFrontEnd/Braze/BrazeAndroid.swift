@@ -16,7 +16,7 @@ extension Lowering {
     lowerColor(push.accentColor)
     lowerButtons(push)
     checkTTL(push.timeToLive)
-    if decoder.document.flag(push.sendToSync) {
+    if document.flag(push.sendToSync) {
       message.put(.silent, push.sendToSync)
       refuseText(push)
     } else if !isIllTyped("send_to_sync", push.sendToSync, in: push.node) {
@@ -76,7 +76,7 @@ extension Lowering {
     }
     message.put(.importance, .integer(0), at: span(node))
     report(.warning, .vendorLimit, at: node) {
-      "priority is \(decoder.document.shownDigits(node)); Braze takes what is not -2 to 2 for 0"
+      "priority is \(document.shownDigits(node)); Braze takes what is not -2 to 2 for 0"
     }
   }
 
@@ -93,7 +93,7 @@ extension Lowering {
     guard let number = decoder.writtenInteger(node), (-0x8000_0000...0xffff_ffff).contains(number) else {
       decoder.remember(.outOfRange, at: node, ["1"])
       return report(.error, .outOfRange, at: node) {
-        "accent_color is \(decoder.document.shownDigits(node)); it must be 0 to 16777215, which is white"
+        "accent_color is \(document.shownDigits(node)); it must be 0 to 16777215, which is white"
       }
     }
     let digits = String(number & 0xff_ffff, radix: 16, uppercase: true)
@@ -108,7 +108,7 @@ extension Lowering {
   /// "extra.appboy_image_url" is the big picture. The app also gets it as part of the extra keys.
   private mutating func lowerPicture(in extra: Node) {
     let picture = decoder.member("appboy_image_url", of: extra)
-    guard decoder.document.kind(picture) == .string, !decoder.document.isEmptyText(picture) else { return }
+    guard document.kind(picture) == .string, !document.isEmptyText(picture) else { return }
     message.put(.banner, picture)
     report(.note, .vendorDefault, at: picture) { "Braze shows the file at appboy_image_url as the big picture" }
   }

@@ -83,7 +83,7 @@ extension Lowering {
   /// Android devices.
   private mutating func putIdentity(_ node: Node) {
     guard node.exists else { return }
-    let text = decoder.document.string(node)
+    let text = document.string(node)
     guard let number = Int32(text), String(number) == text, let value = message.add(json: text)
     else { return message.put(.collapseID, node) }
     message.put(.collapseID, .value(value), at: span(node))

@@ -8,7 +8,6 @@ import PushSyntax
 extension Lowering {
   /// A picture is used on every platform; sound and video are files that only Apple devices attach.
   mutating func lowerAsset(_ push: BrazeApplePush) {
-    let document = decoder.document
     guard let url = completeAsset(push), let type = MediaType(rawValue: document.string(push.assetFileType.node)) else {
       return message.put(.mutableContent, push.mutableContent)
     }

@@ -10,7 +10,7 @@ extension Lowering {
   func reportAudience(_ request: BrazeRequest) {
     let users = request.externalUserIds
     reportAudience([
-      users.exists && decoder.document.isEmpty(users) ? users : .absent, request.userAliases, request.segmentID,
+      users.exists && document.isEmpty(users) ? users : .absent, request.userAliases, request.segmentID,
       request.audience, request.broadcast, request.recipientSubscriptionState.node, request.overrideFrequencyCapping,
       request.overrideMessagingLimits,
     ])
@@ -20,7 +20,7 @@ extension Lowering {
     for (index, member) in members.enumerated() where member.exists {
       let name = member.memberName
       decoder.diagnostics.report(.note, .audienceNotSent, variant: index) {
-        let key = decoder.document.string(name)
+        let key = document.string(name)
         return Diagnostic(
           .note, .audienceNotSent, "\(key) selects users in Braze; it is not part of a request", at: span(name),
           subject: key)
@@ -30,16 +30,16 @@ extension Lowering {
 
   /// Users, or a Live Activity, that only Braze can resolve to devices.
   mutating func addressVendor(_ node: Node) {
-    guard node.exists, !decoder.document.isEmpty(node) else { return }
+    guard node.exists, !document.isEmpty(node) else { return }
     checkCount(of: node)
     message.address(Recipients(.vendor, ValueReference(node), type: node.memberName))
   }
 
   /// "external_user_ids": "up to 50 users".
   private func checkCount(of users: Node) {
-    guard case let count = decoder.document.childCount(users), count > 50 else { return }
+    guard case let count = document.childCount(users), count > 50 else { return }
     report(.warning, .vendorLimit, at: users.memberName) {
-      "\(decoder.document.string(users.memberName)) has \(count) elements; Braze documents at most 50"
+      "\(document.string(users.memberName)) has \(count) elements; Braze documents at most 50"
     }
   }
 
@@ -48,7 +48,7 @@ extension Lowering {
   func reportSchedule(_ request: BrazeRequest) {
     for node in [request.schedule, request.scheduleID] where node.exists {
       report(.note, .leftOut, at: node.memberName) {
-        "\(decoder.document.string(node.memberName)) is Braze's own: push services deliver a request when they get it"
+        "\(document.string(node.memberName)) is Braze's own: push services deliver a request when they get it"
       }
     }
   }
@@ -59,7 +59,7 @@ extension Lowering {
     for (_, member) in otherChannels(messages) where member.exists {
       let name = member.memberName
       report(.warning, .channelLeftOut, at: name) {
-        "\(decoder.document.string(name)) is not a push to Apple, Android or Huawei devices; left out"
+        "\(document.string(name)) is not a push to Apple, Android or Huawei devices; left out"
       }
     }
   }
@@ -67,7 +67,7 @@ extension Lowering {
   /// The first channel that was reported and dropped: Braze rejects the whole request. If a channel is repeated, the
   /// replaced one may be broken as well.
   func brokenChannel(_ messages: BrazeMessages) -> Node {
-    if !decoder.document.hasDistinctNames(messages.node) { return messages.node }
+    if !document.hasDistinctNames(messages.node) { return messages.node }
     if hasOnlyPushes(messages) { return .absent }
     let broken = otherChannels(messages).first { isIllTyped($0.name, $0.member, in: messages.node) }
     return broken.map { decoder.member($0.name, of: messages.node) } ?? .absent
@@ -75,9 +75,9 @@ extension Lowering {
 
   /// Whether there are no other channels, as in most documents.
   private func hasOnlyPushes(_ messages: BrazeMessages) -> Bool {
-    var members = Members(of: messages.node, in: decoder.document)
-    while let name = members.next(in: decoder.document) {
-      if !Self.pushNames.contains(where: { decoder.document.equals(name, $0) }) { return false }
+    var members = Members(of: messages.node, in: document)
+    while let name = members.next(in: document) {
+      if !Self.pushNames.contains(where: { document.equals(name, $0) }) { return false }
     }
     return true
   }

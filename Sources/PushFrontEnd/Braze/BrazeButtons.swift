@@ -32,7 +32,6 @@ extension Lowering {
   /// The category alone shows its buttons; "buttons" defines their actions.
   mutating func lowerButtons(_ push: BrazeApplePush) {
     let buttons = decoder.all(push.buttons)
-    let document = decoder.document
     guard push.category.exists else {
       if push.buttons.node.exists, !document.isEmpty(push.buttons.node),
         !isIllTyped("category", push.category, in: push.node)
@@ -90,7 +89,7 @@ extension Lowering {
     var buttons = category.buttons.map { BrazeButton($0, of: node) }
     var owners: [Int: Node] = [:]
     for button in given where button.actionID.exists {
-      guard let index = category.buttons.firstIndex(where: { decoder.document.equals(button.actionID, $0.id) }) else {
+      guard let index = category.buttons.firstIndex(where: { document.equals(button.actionID, $0.id) }) else {
         reportForeign(button, category)
         continue
       }
@@ -112,7 +111,7 @@ extension Lowering {
       .warning, .foreignButton, at: button.actionID, consequence: .silent("the notification shows \(texts) only"),
       help:
         "the buttons of \(category.name) are \(category.buttons.map { $0.id.description }.joined(separator: " and "))"
-    ) { "\(Visible.quoted(decoder.document.string(button.actionID))) is not a button of \(category.name)" }
+    ) { "\(Visible.quoted(document.string(button.actionID))) is not a button of \(category.name)" }
   }
 
   /// A closing button has no other action, and other buttons do not close. A disallowed action leaves the default.
@@ -132,7 +131,7 @@ extension Lowering {
 
   /// "Categories defined by your app": the app defines the texts, and the action is URI or DEEP_LINK.
   private func ownButton(_ given: BrazeAppleButton) -> BrazeButton {
-    var result = BrazeButton(id: decoder.document.string(given.actionID), title: nil)
+    var result = BrazeButton(id: document.string(given.actionID), title: nil)
     result.origin = (given.node, given.actionID, .absent)
     switch given.action.value?.kind {
     case .url: result.kind = .url
@@ -186,7 +185,7 @@ extension Lowering {
     var buttons: [BrazeButton] = []
     for button in given {
       var result = BrazeButton(
-        id: "\(buttons.count)", title: button.text.exists ? decoder.document.string(button.text) : nil)
+        id: "\(buttons.count)", title: button.text.exists ? document.string(button.text) : nil)
       result.origin = (button.node, .absent, button.text)
       if let kind = button.action.value?.kind { result.kind = kind }
       link(&result, button.uri, button.useWebview, of: button.node)

@@ -9,7 +9,7 @@ extension Lowering {
   /// "ISO 8601 date string", converted to seconds since 1970. A time without an offset is ambiguous.
   mutating func lowerDate(_ node: Node, _ field: Field) {
     guard node.exists else { return }
-    let text = decoder.document.string(node)
+    let text = document.string(node)
     guard let time = CalendarTime(text, as: .iso8601) else {
       decoder.remember(.noDate, at: node, ["\"2100-01-01T00:00:00Z\""])
       return report(.error, .noDate, at: node, help: "write it as 2026-11-21T18:30:00Z") {
@@ -27,7 +27,7 @@ extension Lowering {
 }
 
 extension Lowering {
-  private func key(of member: Node) -> String { decoder.document.string(member.memberName) }
+  private func key(of member: Node) -> String { document.string(member.memberName) }
 }
 
 extension Code {

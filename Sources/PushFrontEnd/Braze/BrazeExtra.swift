@@ -11,7 +11,6 @@ extension Lowering {
   mutating func lowerExtra(_ extra: Node, isApple: Bool) {
     guard extra.exists else { return }
     message.put(.data, extra)
-    let document = decoder.document
     var members = Members(of: extra, in: document, without: decoder.leftOut)
     while let name = members.next(in: document) {
       if isApple, document.equals(name, "aps") || document.equals(name, "ab") {
@@ -55,7 +54,7 @@ extension Lowering {
     let longest = span(node).count + span(other).count
     guard longest > limit else { return false }
     let output = Output(capacity: longest)
-    for part in [node, other] { output.append(value: part, of: decoder.document, without: omitted) }
+    for part in [node, other] { output.append(value: part, of: document, without: omitted) }
     guard output.count > limit else { return false }
     report(severity, .vendorLimit, at: span(push).firstByte) {
       "\(name) is \(output.count) bytes; Braze documents at most \(limit)"

@@ -9,7 +9,7 @@ import PushSyntax
 extension Lowering {
   /// Whether the document is the body of one of the two requests. One that lacks the state is not an alert, either.
   var isLiveActivity: Bool {
-    func exists(_ name: StaticString) -> Bool { decoder.document.member(name, of: .root).exists }
+    func exists(_ name: StaticString) -> Bool { document.member(name, of: .root).exists }
     return exists("content_state")
       || !exists("alert") && (exists("activity_id") || Self.namesOfStart.contains(where: exists))
   }
@@ -19,7 +19,7 @@ extension Lowering {
     message.sdk = .braze
     message.homes = TargetList(.apns)
     message.reachesApple = true
-    if Self.namesOfStart.contains(where: { decoder.document.member($0, of: .root).exists }) {
+    if Self.namesOfStart.contains(where: { document.member($0, of: .root).exists }) {
       lower(decoder.decode(.root, as: BrazeActivityStart.self))
     } else {
       lower(decoder.decode(.root, as: BrazeActivityUpdate.self))
@@ -51,7 +51,7 @@ extension Lowering {
   private mutating func lower(_ update: BrazeActivityUpdate) {
     lowerAlert(update.notification)
     message.fill(from: update)
-    let ends = update.endActivity.exists && decoder.document.flag(update.endActivity)
+    let ends = update.endActivity.exists && document.flag(update.endActivity)
     let node = update.endActivity.exists ? update.endActivity : update.contentState
     putEvent(ends ? "end" : "update", at: node.exists ? node.memberName : update.node)
     lowerDate(update.staleDate, .staleDate)

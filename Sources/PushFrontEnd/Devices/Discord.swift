@@ -22,7 +22,7 @@ extension Format {
     ]
   ) { lowering, _ in
     var devices = DeviceList()
-    devices.add(lowering.decoder.document, with: &lowering.decoder)
+    devices.add(lowering.document, with: &lowering.decoder)
   }
 }
 

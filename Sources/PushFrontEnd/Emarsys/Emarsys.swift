@@ -83,7 +83,7 @@ extension Lowering {
   private mutating func lowerDismissal(_ payload: EmarsysPayload) {
     let first = isLeftOut(.dismissID, payload.delID) ? .absent : payload.delID
     let second = isLeftOut(.dismissID, payload.otherDelID) ? .absent : payload.otherDelID
-    if first.exists, second.exists, decoder.document.string(first) != decoder.document.string(second) {
+    if first.exists, second.exists, document.string(first) != document.string(second) {
       reportUnused(second, as: .warning, winner: first) { "del-id and del_id differ; this one is not used" }
     }
     takeOut(second)
@@ -98,11 +98,11 @@ extension Lowering {
   private mutating func lowerUser(_ node: Node, of payload: EmarsysPayload) {
     guard node.exists else { return }
     move(.emarsysUser, node)
-    guard decoder.document.kind(node) == .string else {
+    guard document.kind(node) == .string else {
       if !decoder.decode(node, as: EmarsysUser.self).sid.exists { reportMissingSid(node, payload) }
       return
     }
-    let text = Document(json: SourceBytes(decoder.document.string(node).utf8))
+    let text = Document(json: SourceBytes(document.string(node).utf8))
     guard let text, text.kind(.root) == .object else {
       // The SDK for iOS takes any JSON value for an object (NSDictionary+MobileEngage.m).
       let effect = text == nil ? "iOS ignores it" : "a tap crashes the app on iOS"

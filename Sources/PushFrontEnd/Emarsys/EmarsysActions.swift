@@ -34,21 +34,20 @@ extension Lowering {
   /// The service of the payloads that engagement-cloud-sdk marks so. It has "APNS_V2" for Apple's devices.
   func otherService(of version: Node) -> Target? {
     guard isText(version), !has("aps", .root) else { return nil }
-    return decoder.document.equals(version, "HUAWEI_V2")
-      ? .hms : decoder.document.equals(version, "FCM_V2") ? .fcm : nil
+    return document.equals(version, "HUAWEI_V2") ? .hms : document.equals(version, "FCM_V2") ? .fcm : nil
   }
 
   /// "The maximum number of actions in a push message is 3." They are its buttons; in a silent push, actions run when it
   /// arrives.
   private mutating func lowerActions(_ ems: EmarsysEms) {
-    guard ems.actions.node.exists, !decoder.document.isEmpty(ems.actions.node) else { return }
+    guard ems.actions.node.exists, !document.isEmpty(ems.actions.node) else { return }
     let isVisible = message.present.intersects(.texts)
     scratch.clear()
     scratch.append(UInt8(ascii: "["))
     var count = 0
     var ids: [Node] = []
-    var elements = ElementCursor(of: ems.actions.node, in: decoder.document)
-    while let node = elements.next(in: decoder.document) {
+    var elements = ElementCursor(of: ems.actions.node, in: document)
+    while let node = elements.next(in: document) {
       guard let action = decoder.element(node, of: ems.actions) else { continue }
       count += 1
       if isVisible, count == 4 {
@@ -72,8 +71,7 @@ extension Lowering {
   }
 
   private func hasSameID(_ first: Node, _ second: Node) -> Bool {
-    second.exists && !decoder.document.isEmptyText(second)
-      && decoder.document.string(first) == decoder.document.string(second)
+    second.exists && !document.isEmptyText(second) && document.string(first) == document.string(second)
   }
 
   /// The SDK for iOS runs the first action that has the ID of the button.
@@ -82,7 +80,7 @@ extension Lowering {
       .warning, .actionMember, at: id,
       consequence: .silent("on iOS, a tap on this button runs the action of the other"),
       notes: [Note("first here", at: span(first))], help: "give each button an id of its own"
-    ) { "two buttons have the id \(Visible.quoted(decoder.document.string(id)))" }
+    ) { "two buttons have the id \(Visible.quoted(document.string(id)))" }
   }
 
   private func reportDismissal(_ action: EmarsysAction) {
@@ -121,7 +119,7 @@ extension Lowering {
       let words = EmarsysActionType.allCases.map { "\"\($0.spelling)\"" }
       decoder.remember(.wrongType, at: decoder.member("type", of: action.node), words)
     }
-    let type = EmarsysActionType.allCases.first { decoder.document.equals(action.type, $0.spelling) }
+    let type = EmarsysActionType.allCases.first { document.equals(action.type, $0.spelling) }
     let missing = missingMembers(of: action, type, isButton: isButton)
     if !missing.isEmpty { reportMissing(missing, type, action, isButton: isButton) }
     if type == nil, action.type.exists { reportType(action, isButton: isButton) }
@@ -157,7 +155,7 @@ extension Lowering {
     let effect =
       isButton ? "iOS shows no button for it, Android shows one that does nothing" : "the SDK does not run it"
     decoder.diagnostics.report(.warning, .actionType) {
-      let name = decoder.document.string(action.type)
+      let name = document.string(action.type)
       return Diagnostic(
         .warning, .actionType, "\(Visible.quoted(name)) is not a valid action type", at: span(action.type),
         consequence: .silent(effect)
@@ -170,7 +168,7 @@ extension Lowering {
 
   private func linkKind(_ action: EmarsysAction) -> Action.Kind {
     if isWebAddress(action.url) { return .url }
-    let text = decoder.document.string(action.url)
+    let text = document.string(action.url)
     if !text.utf8.contains(UInt8(ascii: ":")) {
       report(.warning, .actionMember, at: action.url, consequence: .silent("a tap opens nothing")) {
         "\(Visible.quoted(text)) is not a valid URL"
@@ -188,7 +186,7 @@ extension Lowering {
       ) { "BadgeCount belongs into silent messages" }
       return nil
     }
-    let method = decoder.document.string(action.method)
+    let method = document.string(action.method)
     if method.uppercased() == "ADD" { return .badgeAdd }
     if method.uppercased() != "SET" {
       report(.warning, .actionMember, at: action.method, consequence: .silent("the number is set")) {
@@ -227,14 +225,14 @@ extension Lowering {
     scratch.beginMember(Action.Key.other.spelling)
     scratch.append(UInt8(ascii: "{"))
     let end = scratch.count
-    var members = Members(of: action, in: decoder.document, without: decoder.leftOut)
-    while let name = members.next(in: decoder.document) {
+    var members = Members(of: action, in: document, without: decoder.leftOut)
+    while let name = members.next(in: document) {
       guard isOther(name.memberValue) else { continue }
       scratch.beginElement()
-      scratch.append(string: name, of: decoder.document)
+      scratch.append(string: name, of: document)
       scratch.append(UInt8(ascii: ":"))
       assemble(from: name.memberValue)
-      scratch.append(value: name.memberValue, of: decoder.document, without: omitted)
+      scratch.append(value: name.memberValue, of: document, without: omitted)
     }
     if scratch.count == end { return scratch.truncate(to: start) }
     scratch.append(UInt8(ascii: "}"))

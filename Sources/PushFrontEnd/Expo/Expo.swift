@@ -48,22 +48,22 @@ extension Format {
 extension Lowering {
   /// "It may either be a single message object … or an array of up to 100 message objects".
   mutating func lowerExpo(to consume: Consumer) {
-    guard decoder.document.kind(.root) == .array else {
+    guard document.kind(.root) == .array else {
       lowerMessage(.root, Message.Place(), to: consume) { $0.lowerExpo($1) }
       return checkCount(tokenCount(of: .root), "notifications")
     }
     let count = lowerMessages(in: .root, at: "", to: consume) { $0.lowerExpo($1) }
     if count > Self.expoMessages { return checkCount(count, "messages") }
     var total = 0
-    var messages = ElementCursor(of: .root, in: decoder.document)
-    while let node = messages.next(in: decoder.document) { total += tokenCount(of: node) }
+    var messages = ElementCursor(of: .root, in: document)
+    while let node = messages.next(in: document) { total += tokenCount(of: node) }
     checkCount(total, "notifications")
   }
 
   /// A message to several tokens is as many notifications.
   private func tokenCount(of message: Node) -> Int {
     let tokens = decoder.member("to", of: message)
-    return decoder.document.kind(tokens) == .array ? decoder.document.childCount(tokens) : 1
+    return document.kind(tokens) == .array ? document.childCount(tokens) : 1
   }
 
   private func checkCount(_ count: Int, _ what: StaticString) {
@@ -100,9 +100,9 @@ extension Lowering {
     guard node.exists else { return }
     checkTexts(in: node, standIn: "\"ExponentPushToken[x]\"", "an element of to must be a string")
     if isText(node) { checkToken(node) }
-    if decoder.document.kind(node) == .array {
-      var tokens = ElementCursor(of: node, in: decoder.document)
-      while let token = tokens.next(in: decoder.document) { if isText(token) { checkToken(token) } }
+    if document.kind(node) == .array {
+      var tokens = ElementCursor(of: node, in: document)
+      while let token = tokens.next(in: document) { if isText(token) { checkToken(token) } }
     }
     message.audience = node
     decoder.diagnostics.report(.note, .audienceNotSent) {
@@ -114,7 +114,7 @@ extension Lowering {
 
   /// Expo's SDKs take three forms for a token ("isExpoPushToken").
   private func checkToken(_ node: Node) {
-    let token = decoder.document.string(node)
+    let token = document.string(node)
     if token.beginsAsTokenOfExpo ? token.hasSuffix("]") : token.isUUID || Placeholder.isNameOfToken(token) { return }
     if decoder.diagnostics.acceptsPlaceholder(forTokenAt: span(node)) { return }
     report(
@@ -143,7 +143,7 @@ extension Lowering {
 
   /// "sound": a name, a dictionary, or null, which plays nothing as if there were no member.
   private mutating func lowerSound(_ node: Node) {
-    guard node.exists, decoder.document.kind(node) == .object else { return putText(.sound, node) }
+    guard node.exists, document.kind(node) == .object else { return putText(.sound, node) }
     let sound = decoder.decode(node, as: ExpoSound.self)
     message.put(.soundCritical, sound.critical)
     putText(.sound, sound.name)
@@ -164,7 +164,7 @@ extension Lowering {
 
   /// Expo's "Payload formats" for those who send by themselves: the app's data is within "body".
   private func explainData(_ data: Node) {
-    guard !settings.isForExpoSDK, data.exists, !decoder.document.isEmpty(data) else { return }
+    guard !settings.isForExpoSDK, data.exists, !document.isEmpty(data) else { return }
     report(.note, .vendorDefault, at: data.memberName, help: "pass --sdk expo to write it there") {
       "Expo sends data within \"body\", where its SDK reads it; here the keys are the payload's own"
     }

@@ -103,7 +103,7 @@ extension Lowering {
     if var body = record.body { lower(&body) }
     address(.fcm, record.tokens)
     address(.fid, record.fids)
-    let address = RecordURL(record.url, in: decoder.document)
+    let address = RecordURL(record.url, in: document)
     if let project = address?.knownPart(behind: "/v1/projects/") {
       put(.fcmProject, text: project, at: record.url)
     } else if let address, address.part(behind: "/v1/projects/") == nil {
@@ -152,9 +152,9 @@ extension Lowering {
   /// The options of FCM's SDKs, whose members are not fields of the message: an empty text in them is as an absent one as well.
   private mutating func leaveOutEmptyTexts(in options: Node?) {
     guard let options else { return }
-    var members = Members(of: options, in: decoder.document, without: decoder.leftOut)
-    while let name = members.next(in: decoder.document) {
-      if isText(name.memberValue), decoder.document.isEmptyText(name.memberValue) { decoder.leaveOutEmpty(name) }
+    var members = Members(of: options, in: document, without: decoder.leftOut)
+    while let name = members.next(in: document) {
+      if isText(name.memberValue), document.isEmptyText(name.memberValue) { decoder.leaveOutEmpty(name) }
     }
   }
 
@@ -183,7 +183,7 @@ extension Lowering {
     let alert = decoder.member("alert", of: decoder.member("aps", of: payload))
     for (node, name, kinds) in [
       (alert, "alert", [.text, .object] as Kinds), (decoder.member("title", of: alert), "title", .text),
-    ] where decoder.document.kind(node) == .null {
+    ] where document.kind(node) == .null {
       decoder.reportKind(of: node, named: name, expected: kinds)
     }
   }
@@ -195,7 +195,7 @@ extension Lowering {
     guard content.notification == nil, content.android?.notification == nil,
       content.androidV2?.remoteNotification?.notification == nil
     else { return }
-    message.put(.pushType, decoder.document.header("apns-push-type", of: apns.headers, without: decoder.leftOut))
+    message.put(.pushType, document.header("apns-push-type", of: apns.headers, without: decoder.leftOut))
     message.put(.event, message.apsBlock?.value["event"].node ?? .absent)
   }
 

@@ -30,7 +30,6 @@ extension Lowering {
   ///     {"condition": …, "android": …}                    a message of v1: only these have `android`
   ///     {"condition": …, "notification": …}               a legacy request: both have these names
   var formOfFCM: FCMForm {
-    let document = decoder.document
     if isRecord(of: .fcm) { return .record }
     guard decoder.isObject(.root), !document.member("message", of: .root).exists else { return .request }
     var names = Members(of: .root, in: document)

@@ -10,7 +10,7 @@ extension Lowering {
     reportShutdown(request)
     lowerTargets(request)
     // Data alone woke no app on Apple devices.
-    message.reachesApple = request.notification != nil || decoder.document.flag(request.contentAvailable)
+    message.reachesApple = request.notification != nil || document.flag(request.contentAvailable)
     fill(from: request)
     if let priority = request.priority.value {
       put(priority == .high ? Priority.high : .normal, at: request.priority.node)
@@ -20,10 +20,10 @@ extension Lowering {
     lowerDirectBoot(request.directBootOk)
     for node in [request.messageID, request.messageType, request.deliveryReceiptRequested] where node.exists {
       report(.note, .leftOut, at: node.memberName) {
-        "\(decoder.document.string(node.memberName)) was of XMPP alone; it is left out"
+        "\(document.string(node.memberName)) was of XMPP alone; it is left out"
       }
     }
-    if request.notification == nil, request.data.exists, !decoder.document.flag(request.contentAvailable) {
+    if request.notification == nil, request.data.exists, !document.flag(request.contentAvailable) {
       silence(by: request.data, wake: settings.targets.contains(.fcm) ? "\"content_available\": true" : nil)
     }
   }
@@ -42,7 +42,7 @@ extension Lowering {
     guard node.exists else { return }
     scratch.clear()
     scratch.append(#"{"direct_boot_ok":"#)
-    scratch.append(value: node, of: decoder.document)
+    scratch.append(value: node, of: document)
     scratch.append("}")
     put(.androidBlock, json: scratch, at: node)
   }
@@ -62,7 +62,7 @@ extension Lowering {
     address(.condition, request.condition)
     // An empty one is told as such.
     let texts = [request.to, request.notificationKey, request.condition]
-    if texts.contains(where: { $0.exists && decoder.document.isEmptyText($0) }) { return }
+    if texts.contains(where: { $0.exists && document.isEmptyText($0) }) { return }
     checkOneTarget(.vendorLimit, .undefined("the documented number"), as: .warning)
     reportNullTarget(["to", "registration_ids", "condition"], in: request.node)
   }
@@ -89,7 +89,7 @@ extension Lowering {
     report(
       .warning, .misplacedKey, at: node.memberName, help: "move it to the top of the request, beside notification"
     ) { "content_available is documented beside notification, not in it" }
-    let isSet = decoder.document.flag(node) || decoder.document.equals(node, "true")
+    let isSet = document.flag(node) || document.equals(node, "true")
     if isSet, !message.has(.contentAvailable) { message.put(.contentAvailable, .flag(true), at: span(node)) }
   }
 
@@ -115,7 +115,7 @@ extension Lowering {
 
   private func url(_ node: Node) -> Node {
     let isURL = ["https://", "http://"].contains { (scheme: StaticString) in
-      decoder.document.begins(node, with: scheme)
+      document.begins(node, with: scheme)
     }
     return isURL ? node : .absent
   }
@@ -123,12 +123,12 @@ extension Lowering {
   /// "badge": a number or a string with a number.
   private mutating func lowerBadge(_ node: Node) {
     guard stated(.badge, node).exists else { return }
-    guard decoder.document.kind(node) == .string else {
-      if decoder.document.integer(node) != nil { return message.put(.badge, node) }
+    guard document.kind(node) == .string else {
+      if document.integer(node) != nil { return message.put(.badge, node) }
       decoder.remember(.outOfRange, at: node, ["1", "0"])
       return report(.error, .outOfRange, at: node) { "badge must be a whole number of 64 bits" }
     }
-    guard let count = Int64(decoder.document.string(node)) else {
+    guard let count = Int64(document.string(node)) else {
       decoder.remember(.outOfRange, at: node, ["\"1\"", "\"0\""])
       return report(.error, .outOfRange, at: node) { "badge must be a whole number" }
     }
@@ -138,12 +138,12 @@ extension Lowering {
   /// "JSON array as string": the array itself, or its text.
   private mutating func putList(_ field: Field, _ node: Node) {
     let node = stated(field, node)
-    guard node.exists, decoder.document.kind(node) == .string else {
+    guard node.exists, document.kind(node) == .string else {
       let isSound = checkTexts(in: node, standIn: "\"x\"", "a localization argument must be a string")
       if isSound { message.put(field, node) }
       return
     }
-    guard let list = message.add(json: decoder.document.string(node)), case let value = message.value(list),
+    guard let list = message.add(json: document.string(node)), case let value = message.value(list),
       value.isArray, value.elements.allSatisfy({ $0.isString })
     else {
       decoder.remember(.wrongType, at: node, ["\"[]\"", "[\"x\"]"])

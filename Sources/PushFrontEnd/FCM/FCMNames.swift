@@ -21,11 +21,10 @@ extension Lowering {
   private static let maps: [StaticString] = ["data", "headers", "payload"]
 
   private func isMap(_ name: Node, isWeb: Bool) -> Bool {
-    Self.maps.contains { decoder.document.equals(name, $0) } || isWeb && decoder.document.equals(name, "notification")
+    Self.maps.contains { document.equals(name, $0) } || isWeb && document.equals(name, "notification")
   }
 
   private func hasLowerCamelCase(_ node: Node, isWeb: Bool) -> Bool {
-    let document = decoder.document
     var members = Members(of: node, in: document, without: omitted)
     while let name = members.next(in: document) {
       if document.string(name).utf8.contains(where: { (0x41...0x5a).contains($0) }) { return true }
@@ -36,7 +35,6 @@ extension Lowering {
 
   private func respell(_ node: Node, isWeb: Bool) {
     let output = scratch
-    let document = decoder.document
     assemble(from: node)
     guard decoder.isObject(node) else { return output.append(value: node, of: document, without: omitted) }
     output.append(UInt8(ascii: "{"))

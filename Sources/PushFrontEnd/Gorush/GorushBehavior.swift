@@ -26,11 +26,11 @@ extension Lowering {
       let isInBlock = block.exists && span(block).contains(span(name))
       // Other platforms do not get the block at all.
       if isInBlock, platform != .android { continue }
-      switch decoder.document.kind(name.memberValue) {
+      switch document.kind(name.memberValue) {
       case .false, .null: continue
       default: break
       }
-      let key = decoder.document.string(name)
+      let key = document.string(name)
       let effect = key == "dry_run" ? "the push is delivered" : "gorush 1.22 does not read it"
       report(
         .warning, .notSentByGorush, at: name, consequence: .silent(effect),
@@ -71,7 +71,6 @@ extension Lowering {
   /// Members of a Live Activity that gorush sends if they are positive, or not empty. A dismissal date of 0 means to remove
   /// the activity at once.
   private func checkZeros(of notification: GorushNotification) {
-    let document = decoder.document
     let dates = [
       ("timestamp", notification.timestamp), ("stale-date", notification.staleDate),
       ("dismissal-date", notification.dismissalDate),
@@ -94,7 +93,6 @@ extension Lowering {
 
   /// gorush decodes the numbers of an object without a type of its own as floating-point numbers.
   func checkNumbers(within node: Node) {
-    let document = decoder.document
     switch document.kind(node) {
     case .integer where Self.isRounded(document.digits(node)):
       report(
@@ -145,7 +143,6 @@ extension Lowering {
   private func checkMessage(of notification: GorushNotification) {
     guard notification.message.exists, !notification.title.exists, let alert = notification.alert, !alert.body.exists
     else { return }
-    let document = decoder.document
     var hasDictionary = alert.title.exists
     alert.forEachField { field, node in
       // gorush asks whether a number is above 0, and whether a list has elements.
@@ -163,7 +160,7 @@ extension Lowering {
 
   /// "name" and "volume" produce a separate critical sound, which is added for the checks.
   private mutating func checkCriticalSound(of notification: GorushNotification) {
-    let isLoud = notification.volume.exists && decoder.document.double(notification.volume) > 0
+    let isLoud = notification.volume.exists && document.double(notification.volume) > 0
     let node = notification.name.exists ? notification.name : isLoud ? notification.volume : .absent
     guard node.exists else { return }
     let key = notification.name.exists ? "name" : "volume"

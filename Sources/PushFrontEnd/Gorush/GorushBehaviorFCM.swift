@@ -24,15 +24,15 @@ extension Lowering {
   /// "content_available", and "mutable_content" together with visible content, produce an `apns` block that replaces
   /// the given one.
   func replacement(of notification: GorushNotification) -> (key: String, node: Node)? {
-    if decoder.document.flag(notification.contentAvailable) {
+    if document.flag(notification.contentAvailable) {
       return ("content_available", notification.contentAvailable)
     }
-    return notification.isShownByFCM && decoder.document.flag(notification.mutableContent)
+    return notification.isShownByFCM && document.flag(notification.mutableContent)
       ? ("mutable_content", notification.mutableContent) : nil
   }
 
   private func checkReplacedBlock(of notification: GorushNotification, _ flag: (key: String, node: Node)) {
-    guard notification.apns.exists, !decoder.document.isEmpty(notification.apns) else { return }
+    guard notification.apns.exists, !document.isEmpty(notification.apns) else { return }
     report(
       .warning, .blockReplacedByGorush, at: notification.apns.memberName,
       consequence: .silent("gorush 1.22 does not send this block"),
@@ -43,12 +43,12 @@ extension Lowering {
 
   /// "to": an additional token. Older servers accepted a topic.
   func checkTopicInTo(of notification: GorushNotification) {
-    guard isText(notification.to), decoder.document.begins(notification.to, with: "/topics/") else { return }
-    let topic = decoder.document.string(notification.to).dropFirst("/topics/".count)
+    guard isText(notification.to), document.begins(notification.to, with: "/topics/") else { return }
+    let topic = document.string(notification.to).dropFirst("/topics/".count)
     report(
       .warning, .topicInToOfGorush, at: notification.to, consequence: .silent("the subscribers do not get it"),
       help: "write \"topic\": \(Visible.quoted(topic))"
-    ) { "gorush sends to \(Visible.quoted(decoder.document.string(notification.to))) as to a device token" }
+    ) { "gorush sends to \(Visible.quoted(document.string(notification.to))) as to a device token" }
   }
 
   private func checkAudience(of notification: GorushNotification) {
@@ -80,14 +80,13 @@ extension Lowering {
       report(
         .warning, .ttlOfGorush, at: duration, consequence: .silent("the duration is shorter by the fraction"),
         help: "write nine digits, or whole seconds"
-      ) { "gorush reads the fraction of \(Visible.quoted(decoder.document.string(duration))) as nanoseconds" }
+      ) { "gorush reads the fraction of \(Visible.quoted(document.string(duration))) as nanoseconds" }
     }
   }
 
   /// With "content_available", gorush copies "data" into `aps`.
   private func checkDataInAps(of notification: GorushNotification) {
-    guard decoder.document.flag(notification.contentAvailable), decoder.isObject(notification.data) else { return }
-    let document = decoder.document
+    guard document.flag(notification.contentAvailable), decoder.isObject(notification.data) else { return }
     var members = Members(of: notification.data, in: document)
     while let name = members.next(in: document) {
       let key = document.string(name)

@@ -20,14 +20,14 @@ extension Lowering {
     let effect = ", and HMS takes its default"
     for key: StaticString in ["use_default_vibrate", "use_default_light", "auto_cancel"] {
       let flag = decoder.member(key, of: block)
-      if decoder.document.kind(flag) == .false { reportZero(flag, "huawei_notification.\(key)", "false", effect) }
+      if document.kind(flag) == .false { reportZero(flag, "huawei_notification.\(key)", "false", effect) }
     }
     let numbers = [
       ("huawei_notification.badge.set_num", decoder.member("set_num", of: decoder.member("badge", of: block))),
       ("huawei_notification.notify_id", decoder.member("notify_id", of: block)),
       ("huawei_collapse_key", notification.huaweiCollapseKey),
     ]
-    for (path, number) in numbers where decoder.document.integer(number) == 0 {
+    for (path, number) in numbers where document.integer(number) == 0 {
       reportZero(number, path, "0", effect)
     }
     if decoder.isObject(block), message.isDataOnly {
@@ -56,8 +56,8 @@ extension Lowering {
     let block = notification.huaweiNotification
     let node = isText(notification.sound) ? notification.sound : decoder.member("sound", of: block)
     let standard = decoder.member("default_sound", of: block)
-    let isNamed = isText(node) && !decoder.document.equals(node, "default")
-    guard isNamed || !node.exists && decoder.document.kind(standard) == .false else { return }
+    let isNamed = isText(node) && !document.equals(node, "default")
+    guard isNamed || !node.exists && document.kind(standard) == .false else { return }
     report(
       .warning, .soundOfGorush, at: isNamed ? node : standard, consequence: .silent("the default sound is heard"),
       help: "send the request that pushc convert --to hms writes; gorush cannot send it"

@@ -51,7 +51,7 @@ extension Lowering {
   /// A word of FCM that firebase-admin-go does not read.
   private func checkUnspecified(_ name: StaticString, _ word: StaticString, in object: Node) {
     let value = decoder.member(name, of: object)
-    guard value.exists, decoder.document.equals(value, word) else { return }
+    guard value.exists, document.equals(value, word) else { return }
     refuse(value, as: "400", fix: deletion(of: value, in: object), "gorush cannot read \(word)")
   }
 
@@ -65,14 +65,14 @@ extension Lowering {
   }
 
   private func check(_ value: Node, _ name: String, _ kinds: Kinds) {
-    guard value.exists, !kinds.union(.null).contains(Kinds(decoder.document.kind(value))) else { return }
+    guard value.exists, !kinds.union(.null).contains(Kinds(document.kind(value))) else { return }
     refuse(value, as: "400", "\(name) is not \(Decoder.words(kinds))")
   }
 
   private func elements(of list: Node, _ visit: (Node) -> Void) {
-    guard decoder.document.kind(list) == .array else { return }
-    var elements = ElementCursor(of: list, in: decoder.document)
-    while let element = elements.next(in: decoder.document) { visit(element) }
+    guard document.kind(list) == .array else { return }
+    var elements = ElementCursor(of: list, in: document)
+    while let element = elements.next(in: document) { visit(element) }
   }
 
   /// The durations of a light are read as texts, and its color without looking whether there is one.
@@ -102,19 +102,17 @@ extension Lowering {
     checkArguments("title-loc-args", "title-loc-key", in: alert)
     checkArguments("subtitle-loc-args", "subtitle-loc-key", in: alert)
     let volume = decoder.member("volume", of: decoder.member("sound", of: aps))
-    if volume.exists, Kinds.number.contains(Kinds(decoder.document.kind(volume))),
-      !(0...1).contains(decoder.document.double(volume))
-    {
+    if volume.exists, Kinds.number.contains(Kinds(document.kind(volume))), !(0...1).contains(document.double(volume)) {
       refuse(
         volume, as: "critical sound volume must be in the interval [0, 1]", help: "write 0 to 1",
-        "volume is \(decoder.document.shownDigits(volume))")
+        "volume is \(document.shownDigits(volume))")
     }
   }
 
   /// FCM takes the words in either case, firebase-admin-go in lower case.
   private func checkPriority(_ priority: Node) {
     for (word, read) in [("HIGH", "high"), ("NORMAL", "normal")] as [(StaticString, StaticString)]
-    where priority.exists && decoder.document.equals(priority, word) {
+    where priority.exists && document.equals(priority, word) {
       refuse(
         priority, as: "priority must be 'normal' or 'high'",
         fix: Fix("write \"\(read)\"", .init(span(priority), with: "\"\(read)\"")),
@@ -123,8 +121,7 @@ extension Lowering {
   }
 
   private func checkColor(_ color: Node) {
-    guard isText(color), case let text = decoder.document.string(color), !text.isEmpty,
-      decoder.document.digitsOfColor(color) != 6
+    guard isText(color), case let text = document.string(color), !text.isEmpty, document.digitsOfColor(color) != 6
     else { return }
     refuse(
       color, as: "color must be in the #RRGGBB form", help: "write #RRGGBB",
@@ -133,9 +130,9 @@ extension Lowering {
 
   private func checkArguments(_ arguments: StaticString, _ key: StaticString, in object: Node) {
     let list = decoder.member(arguments, of: object)
-    guard decoder.document.kind(list) == .array, !decoder.document.isEmpty(list) else { return }
+    guard document.kind(list) == .array, !document.isEmpty(list) else { return }
     let text = decoder.member(key, of: object)
-    if text.exists, !decoder.document.isEmptyText(text) { return }
+    if text.exists, !document.isEmptyText(text) { return }
     refuse(list, as: "\(key) is required when specifying \(arguments)", "\(arguments) is set without \(key)")
   }
 
@@ -144,7 +141,7 @@ extension Lowering {
     let options = decoder.member("fcm_options", of: webpush)
     guard decoder.isObject(options), decoder.isObject(decoder.member("notification", of: webpush)) else { return }
     let link = decoder.member("link", of: options)
-    let text = isText(link) ? decoder.document.string(link) : ""
+    let text = isText(link) ? document.string(link) : ""
     if text.lowercased().hasPrefix("https:") { return }
     refuse(
       link.exists ? link : options, as: "invalid link URL: \(Visible.quoted(text))", help: "write a link with https://",

@@ -23,7 +23,7 @@ extension Lowering {
   /// "huawei_collapse_key": in HMS, -1 keeps all messages, as no key does.
   private mutating func lowerCollapseKey(_ notification: GorushNotification) {
     let node = notification.huaweiCollapseKey
-    if decoder.document.integer(node) == -1 {
+    if document.integer(node) == -1 {
       return report(.note, .emptyValue, at: node) { "huawei_collapse_key -1 has no effect: all messages are kept" }
     }
     if case .huawei = notification.platform.value { return prefer(node, over: .collapseKey) }
@@ -31,7 +31,7 @@ extension Lowering {
   }
 
   private mutating func lowerFastAppTarget(_ node: Node) {
-    guard decoder.document.integer(node) == 0 else { return message.put(.fastAppTarget, node) }
+    guard document.integer(node) == 0 else { return message.put(.fastAppTarget, node) }
     report(.note, .emptyValue, at: node) { "fast_app_target 0 has no effect, as in gorush" }
   }
 
@@ -39,7 +39,7 @@ extension Lowering {
   /// "expiration".
   private mutating func lowerTTL(_ notification: GorushNotification) {
     let node = notification.huaweiTTL
-    guard let time = TimeSpan(decoder.document.string(node)) else {
+    guard let time = TimeSpan(document.string(node)) else {
       decoder.remember(.outOfRange, at: node, ["\"1s\""])
       return report(.error, .outOfRange, at: node) { "huawei_ttl must be seconds, such as \"86400s\"" }
     }
@@ -76,7 +76,7 @@ extension Lowering {
     }
     scratch.clear()
     scratch.append(#"{"message":{"android":{"notification":{"tag":"#)
-    scratch.append(value: block.tag, of: decoder.document)
+    scratch.append(value: block.tag, of: document)
     scratch.append("}}}}")
     put(.huaweiBlock, json: scratch, at: block.tag)
   }

@@ -21,7 +21,7 @@ extension Lowering {
 
   /// The server's setting "core.max_notification", which is 100 by default.
   func checkNotificationCount(_ list: Node) {
-    guard settings.judgesVendor, case let count = decoder.document.childCount(list), count > 100 else { return }
+    guard settings.judgesVendor, case let count = document.childCount(list), count > 100 else { return }
     report(
       .warning, .refusedByGorush, at: list.memberName,
       consequence: .possible(service: "gorush", reason: "400 (Number of notifications(\(count)) over limit(100))"),
@@ -52,7 +52,7 @@ extension Lowering {
   private func checkNumber(_ name: StaticString, in object: Node) {
     let flag = decoder.member(name, of: object)
     let fix: Fix?
-    switch decoder.document.kind(flag) {
+    switch document.kind(flag) {
     case .true: fix = Fix("write 1", .init(span(flag), with: "1"))
     case .false: fix = deletion(of: flag, in: object)
     case .string, .decimal: fix = nil
@@ -60,14 +60,14 @@ extension Lowering {
     }
     refuse(
       flag, as: "400", help: fix == nil ? "write 1, or leave it out" : nil, fix: fix,
-      "\(name) is not \(decoder.document.kind(flag) == .decimal ? "an integer" : "a number")")
+      "\(name) is not \(document.kind(flag) == .decimal ? "an integer" : "a number")")
   }
 
   /// The parts of HMS's color, which go-hms-push decodes as integers.
   private func checkWholeParts(of color: Node) {
     for key: StaticString in ["alpha", "red", "green", "blue"] {
       let part = decoder.member(key, of: color)
-      guard decoder.document.kind(part) == .decimal else { continue }
+      guard document.kind(part) == .decimal else { continue }
       refuse(part, as: "400", help: "write 0 or 1", "\(key) is not an integer")
     }
   }
@@ -78,15 +78,14 @@ extension Lowering {
   func durations(of notification: Node) -> [Node] {
     let light = decoder.member("light_settings", of: notification)
     var result = [decoder.member("light_on_duration", of: light), decoder.member("light_off_duration", of: light)]
-    var timings = ElementCursor(of: decoder.member("vibrate_timings", of: notification), in: decoder.document)
-    while let element = timings.next(in: decoder.document) { result.append(element) }
+    var timings = ElementCursor(of: decoder.member("vibrate_timings", of: notification), in: document)
+    while let element = timings.next(in: document) { result.append(element) }
     return result
   }
 
   /// The digits after the point of a duration; nil if it has none.
   func fraction(of duration: Node) -> Substring? {
-    guard isText(duration), case let text = decoder.document.string(duration),
-      let point = text.firstIndex(of: ".")
+    guard isText(duration), case let text = document.string(duration), let point = text.firstIndex(of: ".")
     else { return nil }
     return text[text.index(after: point)...].prefix { $0.isASCII && $0.isNumber }
   }
@@ -96,11 +95,11 @@ extension Lowering {
     guard let fraction = fraction(of: duration), !fraction.isEmpty, fraction.allSatisfy({ $0 == "0" }) else { return }
     refuse(
       duration, as: "400", help: "write whole seconds",
-      "gorush cannot read the fraction of \(Visible.quoted(decoder.document.string(duration)))")
+      "gorush cannot read the fraction of \(Visible.quoted(document.string(duration)))")
   }
 
   private func checkEventTime(_ time: Node) {
-    guard isText(time), case let text = decoder.document.string(time), CalendarTime.isTimestamp(text),
+    guard isText(time), case let text = document.string(time), CalendarTime.isTimestamp(text),
       !Self.hasNineDecimals(text)
     else { return }
     refuse(
@@ -119,7 +118,7 @@ extension Lowering {
   /// gorush takes at most 500 tokens, with that of "to", and firebase-admin-go as many messages, of which that for a topic
   /// or a condition is one.
   func checkTokenCount(of notification: GorushNotification, isForFCM: Bool) {
-    let count = decoder.document.childCount(notification.tokens) + (notification.to.exists ? 1 : 0)
+    let count = document.childCount(notification.tokens) + (notification.to.exists ? 1 : 0)
     guard count >= 500 else { return }
     let place = notification.tokens.memberName
     if count > 500 {
@@ -135,7 +134,7 @@ extension Lowering {
 
   /// A message to HMS has one target (go-hms-push).
   func checkOneTargetOnHMS(of notification: GorushNotification) {
-    let hasTokens = !decoder.document.isEmpty(notification.tokens) && notification.tokens.exists
+    let hasTokens = !document.isEmpty(notification.tokens) && notification.tokens.exists
     let token = hasTokens ? notification.tokens : notification.to
     let targets = [token, notification.topic, notification.condition].filter { $0.exists }
     guard targets.count > 1 else { return }
@@ -151,7 +150,7 @@ extension Lowering {
   func checkSounds(of notification: GorushNotification) {
     let aps = decoder.member("aps", of: decoder.member("payload", of: notification.apns))
     let own = decoder.member("sound", of: aps)
-    guard isText(notification.sound), decoder.isObject(own), !decoder.document.isEmpty(own) else { return }
+    guard isText(notification.sound), decoder.isObject(own), !document.isEmpty(own) else { return }
     refuse(
       notification.sound, as: "multiple sound specifications",
       notes: [Note("the other one", at: span(own.memberName))],
@@ -168,7 +167,7 @@ extension Lowering {
   }
 
   private func checkPicture(_ address: Node) {
-    guard isText(address), case let text = decoder.document.string(address), !text.isEmpty,
+    guard isText(address), case let text = document.string(address), !text.isEmpty,
       !text.hasPrefix("/"), !Self.hasScheme(text) || Self.host(of: text).contains(UInt8(ascii: " "))
     else { return }
     refuse(

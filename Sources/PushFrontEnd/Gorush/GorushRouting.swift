@@ -20,7 +20,7 @@ extension Lowering {
   /// firebase-admin-go leaves out an empty "dir", for which browsers would refuse the notification.
   private func leaveOutDirection(of webpush: Node) {
     let direction = decoder.member("dir", of: decoder.member("notification", of: webpush))
-    if isText(direction), decoder.document.isEmptyText(direction) { decoder.leaveOut(direction.memberName, "is empty") }
+    if isText(direction), document.isEmptyText(direction) { decoder.leaveOut(direction.memberName, "is empty") }
   }
 
   private mutating func lowerAndroid(_ notification: GorushNotification) {
@@ -79,7 +79,7 @@ extension Lowering {
     if settings.hasRegisteredDevices { return }
     let tokens = decoder.member("tokens", of: notification.node)
     // Tokens of the wrong type have been reported.
-    if tokens.exists, decoder.document.kind(tokens) != .null { return reportNoToken(in: notification) }
+    if tokens.exists, document.kind(tokens) != .null { return reportNoToken(in: notification) }
     // On Apple devices, a topic is the bundle ID of the app.
     var help = "add tokens, topic, condition or to"
     if case .ios = notification.platform.value { help = "add tokens" }

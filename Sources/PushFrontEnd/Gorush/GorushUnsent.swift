@@ -11,7 +11,7 @@ extension Lowering {
 
   /// Leaves out members that gorush does not decode, and words that it reads as any text, so that their values do not matter.
   func leaveOutUnread(of notification: Node) {
-    let platform = decoder.document.integer(decoder.member("platform", of: notification))
+    let platform = document.integer(decoder.member("platform", of: notification))
     let fcm: Target? = platform == 2 ? .fcm : nil
     // These are newer than its firebase-admin-go.
     let android = decoder.member("android", of: notification)
@@ -56,9 +56,9 @@ extension Lowering {
 
   private func leaveOutPriority(of notification: Node, _ effect: String) {
     let node = decoder.member("priority", of: notification)
-    guard isText(node), !["", "normal", "high"].contains(decoder.document.string(node)) else { return }
+    guard isText(node), !["", "normal", "high"].contains(document.string(node)) else { return }
     report(.warning, .notSentByGorush, at: node, consequence: .silent(effect), help: "write \"normal\" or \"high\"") {
-      "priority \(Visible.quoted(decoder.document.string(node))) has no effect"
+      "priority \(Visible.quoted(document.string(node))) has no effect"
     }
     if !decoder.diagnostics.acceptsPlaceholder(at: span(node)) { decoder.leftOut.insert(node.memberName) }
   }
@@ -68,7 +68,7 @@ extension Lowering {
     let sound = decoder.member("sound", of: notification)
     for key: StaticString in ["critical", "volume"] {
       let value = decoder.member(key, of: sound)
-      let isNumber = Kinds.number.contains(Kinds(decoder.document.kind(value)))
+      let isNumber = Kinds.number.contains(Kinds(document.kind(value)))
       if !isNumber { leaveOut(key, of: sound, "sound", service: .apns) }
     }
   }
@@ -102,7 +102,6 @@ extension Lowering {
   private func leaveOutCamelCase(
     _ block: StaticString, _ path: StaticString, of object: Node, _ keys: StaticString
   ) -> Node {
-    let document = decoder.document
     let block = decoder.member(block, of: object)
     guard decoder.isObject(block) else { return block }
     var members = Members(of: block, in: document)
@@ -144,11 +143,11 @@ extension Lowering {
     leaveOut(&notification.android, as: FCMAndroidConfig.self, "android", .apns)
     leaveOut(&notification.webpush, as: FCMWebpushConfig.self, "webpush", .apns)
     leaveOutHuawei(of: &notification)
-    if let badge = decoder.document.integer(notification.badge), badge < 0 {
+    if let badge = document.integer(notification.badge), badge < 0 {
       reportUnsent(notification.badge, "a negative badge", .apns)
       notification.badge = .absent
     }
-    if let instant = decoder.document.integer(notification.expiration), instant <= 0 {
+    if let instant = document.integer(notification.expiration), instant <= 0 {
       report(
         .warning, .expirationOfGorush, at: notification.expiration,
         consequence: .silent("APNs stores the notification for up to \(APNsLimits.storage.most) days"),
@@ -178,7 +177,7 @@ extension Lowering {
       _ = block(notification.apns, FCMApnsConfig.self)
       notification.apns = .absent
     }
-    guard !notification.isShownByFCM, decoder.document.flag(notification.mutableContent) else { return }
+    guard !notification.isShownByFCM, document.flag(notification.mutableContent) else { return }
     report(
       .warning, .notSentByGorush, at: notification.mutableContent.memberName,
       consequence: .silent("gorush 1.22 does not send it to FCM"),
@@ -241,7 +240,7 @@ extension Lowering {
   }
 
   private func reportUnsent(_ node: Node, _ key: String, _ service: Target) {
-    if decoder.isObject(node), decoder.document.isEmpty(node) { return }
+    if decoder.isObject(node), document.isEmpty(node) { return }
     report(
       .warning, .notSentByGorush, at: node.memberName,
       consequence: .silent("gorush 1.22 does not send it to \(service.title)")

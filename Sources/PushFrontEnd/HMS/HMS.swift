@@ -61,7 +61,7 @@ extension Lowering {
     checkHeaders(record.headers, known: isVersion3 ? RequestHeaders.pushType : nil)
     if record.body.exists { lowerBody(record.body, headers: record.headers, isVersion3: isVersion3) }
     address(.hms, record.tokens)
-    guard let address = RecordURL(record.url, in: decoder.document) else { return }
+    guard let address = RecordURL(record.url, in: document) else { return }
     let paths: [(start: StaticString, version: String)] = [("/v1/", "v1"), ("/v2/", "v2"), ("/v3/", "v3")]
     guard let (path, version) = paths.first(where: { address.part(behind: $0.start) != nil }) else {
       return report(.warning, .foreignURL, at: record.url) { "the URL is not that of a send request of HMS" }
@@ -99,7 +99,7 @@ extension Lowering {
       isUnclear = !decoder.isObject(decoder.member("payload", of: body))
       lower(
         request,
-        pushType: decoder.document.header(RequestHeaders.pushType, of: headers, without: decoder.leftOut))
+        pushType: document.header(RequestHeaders.pushType, of: headers, without: decoder.leftOut))
       address(.topic, topic)
       address(.condition, condition)
     } else {
@@ -114,14 +114,14 @@ extension Lowering {
   /// A text that is not decoded.
   private func textLeftOut(_ key: StaticString, of object: Node) -> Node {
     let node = decoder.member(key, of: object)
-    guard isText(node), !decoder.document.isEmptyText(node) else { return .absent }
+    guard isText(node), !document.isEmptyText(node) else { return .absent }
     decoder.leftOut.insert(node.memberName)
     return node
   }
 
   private mutating func lower(_ request: inout HMSRequest) {
     // "validate_only" false is the default.
-    if decoder.document.flag(request.validateOnly) {
+    if document.flag(request.validateOnly) {
       move(.dryRun, request.validateOnly)
     } else {
       takeOut(request.validateOnly)
@@ -168,7 +168,7 @@ extension Lowering {
     addressTopic(of: .hms, content.topic, in: content.node)
     checkTopicPrefix(of: .hms, content.topic)
     addressCondition(of: .hms, content.condition, in: content.node)
-    if content.token.exists, decoder.document.isEmpty(content.token) { reportEmptyList(content.token) }
+    if content.token.exists, document.isEmpty(content.token) { reportEmptyList(content.token) }
     takeOut(content.token)
     takeOut(content.topic)
     takeOut(content.condition)

@@ -41,12 +41,12 @@ extension Lowering {
 
   /// "collapse_key": -1 keeps all messages, which has no equivalent in other services.
   mutating func lowerQueueKey(_ node: Node) {
-    if decoder.document.integer(node) != -1 { move(.collapseKey, node) }
+    if document.integer(node) != -1 { move(.collapseKey, node) }
   }
 
   /// "notify_id": -1 creates a new notification, so none is replaced.
   mutating func lowerNotifyID(_ node: Node) {
-    if decoder.document.integer(node) != -1 { moveOnAndroid(.collapseID, node) }
+    if document.integer(node) != -1 { moveOnAndroid(.collapseID, node) }
   }
 
   /// An HMS notification, or gorush's block for Huawei, which has the same form.
@@ -68,7 +68,6 @@ extension Lowering {
   /// "click_action": an action with a single meaning has equivalents in other services.
   private mutating func lowerTap(_ notification: HMSAndroidNotification) {
     guard var action = notification.clickAction else { return }
-    let document = decoder.document
     // Huawei's demos have members that the type does not need, and leave them empty.
     if let type = action.type.value {
       leaveOutEmpty(&action.action, unless: type == .page && !action.intent.exists)
@@ -93,7 +92,7 @@ extension Lowering {
 
   /// Leaves out an empty member of an action, unless the action needs it: then checks report it.
   mutating func leaveOutEmpty(_ node: inout Node, unless isNeeded: Bool) {
-    guard node.exists, !isNeeded, decoder.document.isEmptyText(node) else { return }
+    guard node.exists, !isNeeded, document.isEmptyText(node) else { return }
     decoder.leaveOutEmpty(node.memberName)
     node = .absent
   }
@@ -109,7 +108,6 @@ extension Lowering {
   private static let defaultSound = Document(text: "default")
 
   private mutating func lowerSound(_ notification: HMSAndroidNotification) {
-    let document = decoder.document
     let (sound, standard) = (notification.sound, notification.defaultSound)
     let usesDefault = document.flag(standard)
     guard sound.exists, !isLeftOut(.sound, sound) else {
@@ -126,7 +124,7 @@ extension Lowering {
   }
 
   private func reportUnheardSound(of notification: HMSAndroidNotification) {
-    let (sound, document) = (notification.sound, decoder.document)
+    let (sound, document) = (notification.sound, document)
     guard sound.exists, !notification.defaultSound.exists, !document.isEmptyText(sound),
       !document.equals(sound, "default")
     else { return }
@@ -147,7 +145,7 @@ extension Lowering {
 
   /// Whether a list is empty, which is then left out: Huawei's server demos do not send it.
   mutating func isEmptyList(_ node: Node) -> Bool {
-    guard decoder.document.kind(node) == .array, decoder.document.isEmpty(node) else { return false }
+    guard document.kind(node) == .array, document.isEmpty(node) else { return false }
     decoder.leaveOut(node.memberName, "is empty")
     return true
   }
@@ -156,7 +154,6 @@ extension Lowering {
   private mutating func lowerVibrationPattern(_ node: Node) {
     guard node.exists else { return }
     if isEmptyList(node) { return }
-    let document = decoder.document
     var isWithinLimits = document.childCount(node) <= HMSLimits.vibration.most
     var elements = ElementCursor(of: node, in: document)
     while let element = elements.next(in: document) {
@@ -168,7 +165,6 @@ extension Lowering {
 
   /// "light_settings". One with additional members is left unchanged.
   private mutating func lower(_ light: HMSLightSettings) {
-    let document = decoder.document
     let color = light.color.map { LightColor($0.red, $0.green, $0.blue, alpha: $0.alpha, at: $0.node) }
     let times = [light.lightOnDuration, light.lightOffDuration]
     let count = times.count { $0.exists } + (color == nil ? 0 : 1)

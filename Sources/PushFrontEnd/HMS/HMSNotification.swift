@@ -25,7 +25,7 @@ extension Lowering {
     if let badge = notification.badge {
       badge.forEachField { moveOnAndroid($0, $1) }
       // An empty text counts as absent.
-      if badge.`class`.exists, decoder.document.isEmptyText(badge.`class`) {
+      if badge.`class`.exists, document.isEmptyText(badge.`class`) {
         decoder.require("class", .absent, in: badge.node)
       }
       takeOutIfEmpty(badge.node)

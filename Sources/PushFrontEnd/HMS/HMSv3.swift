@@ -9,7 +9,7 @@ import PushSyntax
 extension Lowering {
   /// A request of v3; its header states the push type.
   mutating func lower(_ request: HMSRequestV3, pushType: Node) {
-    if decoder.document.flag(request.validateOnly) {
+    if document.flag(request.validateOnly) {
       move(.dryRun, request.validateOnly)
     } else {
       takeOut(request.validateOnly)
@@ -36,13 +36,13 @@ extension Lowering {
   private mutating func lower(_ payload: HMSV3Payload, _ pushType: Node) {
     guard let notification = payload.notification else {
       lowerData(payload.extraData)
-      if decoder.document.equals(pushType, "10") {
+      if document.equals(pushType, "10") {
         put(.pushType, text: PushType.voip.name, at: pushType)
-      } else if decoder.document.equals(pushType, "11") {
+      } else if document.equals(pushType, "11") {
         put(.pushType, text: PushType.mdm.name, at: pushType)
       } else if payload.extraData.exists {
         silence(by: payload.extraData)
-      } else if decoder.document.equals(pushType, "6") {
+      } else if document.equals(pushType, "6") {
         message.put(.silent, .flag(true), at: span(pushType))
       }
       return
@@ -67,13 +67,12 @@ extension Lowering {
       learnMissingTap(notification.node)
     }
     // The field's value for the default sound, which v3 expresses by omitting the sound, is a file name here.
-    if !decoder.document.equals(notification.sound, "default") { move(.sound, notification.sound) }
+    if !document.equals(notification.sound, "default") { move(.sound, notification.sound) }
   }
 
   /// "clickAction": the app, or a page in it; and data for the app, which has equivalents in other services.
   private mutating func lower(_ action: HMSV3ClickAction?, isVoice: Bool) {
     guard var action, let type = action.actionType.value else { return }
-    let document = decoder.document
     let isPage = type == .page
     leaveOutEmpty(&action.action, unless: isPage && !action.uri.exists)
     leaveOutEmpty(&action.uri, unless: isPage && !action.action.exists)
@@ -104,10 +103,10 @@ extension Lowering {
     } else {
       possible = ["6", "10", "11"]
     }
-    guard node.exists, !possible.contains(decoder.document.string(node)) else { return }
+    guard node.exists, !possible.contains(document.string(node)) else { return }
     decoder.diagnostics.suppose(at: span(node), possible.map { "\"\($0)\"" })
     report(.warning, .foreignPushType, at: node) {
-      let stated = Visible.quoted(decoder.document.string(node))
+      let stated = Visible.quoted(document.string(node))
       return "push-type is \(stated); with this payload it is \(possible.joined(separator: " or "))"
     }
   }
