@@ -45,6 +45,7 @@ package typealias Locator = PushDiagnostics.Locator
 package typealias PathSegment = PushBackEnd.PathSegment
 package typealias PayloadEvidence = PushFrontEnd.PayloadEvidence
 package typealias Placeholder = PushDiagnostics.Placeholder
+package typealias Purpose = PushDiagnostics.Purpose
 package typealias Reference = PushDiagnostics.Reference
 package typealias Source = PushDiagnostics.Source
 package typealias Span = PushDiagnostics.Span

@@ -33,6 +33,8 @@ public struct CompilerOptions: Sendable {
   public var hasOrigin = false
   /// Whether documents are only checked and nothing is written.
   public var onlyChecks = false
+  /// What documents are read for.
+  var purpose: Purpose { !onlyChecks ? .conversion : targets == nil ? .lint : .lintForTargets }
   /// Whether rejections are told whose cause is among the findings. A linter only tells findings.
   package var tellsRejections = true
   /// The codes whose findings the caller does not show, so that no other finding may rely on them.

@@ -40,7 +40,7 @@ extension Lowering {
     let prefix = Span(start, start + UInt32("/topics/".utf8.count))
     let isHMS = service == .hms
     let fix = document.entry(topic).isEscaped ? nil : Fix("delete the prefix", .init(prefix, with: ""))
-    if isHMS, !settings.judgesVendor, settings.targets.contains(.hms) {
+    if isHMS, !judgesVendor, settings.targets.contains(.hms) {
       return report(
         Diagnostic(
           .note, .huaweiTopicPrefix,
@@ -96,7 +96,7 @@ extension Lowering {
   /// Reports a target that is null in a message for FCM without another one: FCM takes null as absent. A message that lacks the
   /// key may be a template.
   func reportNullTarget(_ keys: [StaticString], in object: Node) {
-    guard settings.judgesVendor, message.recipients(at: 0) == nil else { return }
+    guard judgesVendor, message.recipients(at: 0) == nil else { return }
     // A record has the devices beside its body.
     if has("tokens", .root) || has("fids", .root) || has("fids", object) { return }
     guard let key = keys.first(where: { document.kind(document.member($0, of: object)) == .null }) else { return }

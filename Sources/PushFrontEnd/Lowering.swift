@@ -41,6 +41,9 @@ package struct Lowering {
   @inline(__always)
   var document: Document { decoder.document }
 
+  /// Whether the document is checked as its vendor's own server would read it.
+  var judgesVendor: Bool { decoder.diagnostics.purpose == .lint }
+
   /// A buffer for assembling values that are not in any document.
   let scratch = Output(capacity: 512)
   /// The values of the document that parts of what is assembled come from, by their offsets.
@@ -178,9 +181,6 @@ package struct Lowering {
 package struct LoweringSettings {
   /// Whether messages without addresses are sent to registered devices, so that the document may omit addresses.
   package var hasRegisteredDevices = false
-
-  /// Whether the document is checked as its vendor's own server would read it. Nothing is written then.
-  package var judgesVendor = false
 
   /// The services for which requests are written or checked, so that it is of interest what they do with a message.
   package var targets = TargetList(.apns, .fcm, .hms)

@@ -9,15 +9,13 @@ package final class CheckSettings {
   let doubtAboutAPNsTopic: TopicOfOption.Doubt?
   /// Whether this topic is that of passes in Wallet.
   let isTopicOfPasses: Bool
-  let isAskedFor: Bool
   let sink: DiagnosticSink
 
   /// `apnsTopic` is the topic of messages to APNs that have none; nil if the options give none.
-  package init(_ time: SendingTime, apnsTopic: String?, isAskedFor: Bool, sink: DiagnosticSink) {
+  package init(_ time: SendingTime, apnsTopic: String?, sink: DiagnosticSink) {
     self.time = time
     doubtAboutAPNsTopic = apnsTopic.flatMap(TopicOfOption.doubt)
     isTopicOfPasses = apnsTopic?.hasPrefix("pass.") ?? false
-    self.isAskedFor = isAskedFor
     self.sink = sink
   }
 }
@@ -50,7 +48,7 @@ package struct CheckContext {
   /// The current time in seconds since 1970.
   var now: Int64 { settings.time.seconds }
   /// Whether the request is written or was requested. Otherwise the document is judged on its own.
-  var isAskedFor: Bool { settings.isAskedFor }
+  var isAskedFor: Bool { sink.purpose != .lint }
   var sink: DiagnosticSink { settings.sink }
 
   /// Whether the message is the part for Apple devices that another service passes on.

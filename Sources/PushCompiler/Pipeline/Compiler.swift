@@ -86,7 +86,7 @@ public final class Compiler {
     sink.limitPerCode = options.findingsPerCode
     sink.mostFindings = options.limits.mostFindings
     sink.concerns(document.origin)
-    sink.writesNothing = options.onlyChecks
+    sink.purpose = options.purpose
     sink.leavesOutExplanations = !options.hasExplanations
     sink.untold = options.untold
     // The summary names the formats.
@@ -96,13 +96,11 @@ public final class Compiler {
     messageOnAndroid = Cell(Message(document: document))
     emitter = Emitter(options, rendering, sink: sink, taking: take, write: write)
     fanOut = options.devices.map(FanOut.init)
-    isAskedFor = !options.onlyChecks || options.targets != nil
+    isAskedFor = options.purpose != .lint
     requestedTargets = options.requestedTargets.map { $0.reduce(into: TargetList()) { $0.append($1) } }
-    checks = CheckSettings(
-      time, apnsTopic: options.settings.apnsTopic, isAskedFor: isAskedFor, sink: sink)
+    checks = CheckSettings(time, apnsTopic: options.settings.apnsTopic, sink: sink)
     var settings = LoweringSettings(time)
     settings.hasRegisteredDevices = fanOut != nil
-    settings.judgesVendor = options.onlyChecks && options.targets == nil
     if let requestedTargets { settings.targets = requestedTargets }
     settings.isForExpoSDK = options.settings.reader == .sdk(.expo) || options.settings.reader == .source
     var decoder = Decoder(document, diagnostics: sink)

@@ -1,10 +1,4 @@
 extension DiagnosticSink {
-  /// Whether documents are only checked: a finding is then reported only if it holds whatever replaces the placeholders.
-  package var writesNothing: Bool {
-    get { treatment.value.writesNothing }
-    set { treatment.value.writesNothing = newValue }
-  }
-
   /// Reports a finding again that has been judged before.
   package func restore(_ finding: Diagnostic) {
     if finding.code == .placeholders {

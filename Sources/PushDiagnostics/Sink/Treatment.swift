@@ -3,8 +3,8 @@
 struct Treatment {
   /// Whether texts that contain placeholders are checked.
   @usableFromInline var judgesPlaceholders = false
-  /// Whether documents are only checked. A placeholder in place of a value that cannot be used may then be any value.
-  var writesNothing = false
+  /// What documents are read for. Where they are only checked, a placeholder may be any value that could be used in its place.
+  var purpose = Purpose.conversion
   /// Whether unusable values are not recorded.
   var forgetsBrokenValues = false
   /// The maximum severity. More severe findings are lowered to it.

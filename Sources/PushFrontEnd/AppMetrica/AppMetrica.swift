@@ -252,7 +252,7 @@ extension Lowering {
   /// "A message processed by the application in the background without being displayed to the user." The conversion reports the
   /// texts as lost.
   private func reportTextOfSilent() {
-    guard settings.judgesVendor, let field = [Field.title, .body].first(where: message.has) else { return }
+    guard judgesVendor, let field = [Field.title, .body].first(where: message.has) else { return }
     report(
       Diagnostic(
         .note, .textInSync, "silent is true, and the message has a \(field == .title ? "title" : "text")",

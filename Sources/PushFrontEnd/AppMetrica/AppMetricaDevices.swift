@@ -121,7 +121,7 @@ struct AppMetricaLimits {
   func check(_ lowering: Lowering) {
     if excess.exists {
       // Requests to the services themselves have no such limit.
-      lowering.report(lowering.settings.judgesVendor ? .error : .warning, .vendorLimit, at: excess) {
+      lowering.report(lowering.judgesVendor ? .error : .warning, .vendorLimit, at: excess) {
         "the request has \(identifiers) identifiers; AppMetrica takes at most \(Self.largestRequest)"
       }
     }

@@ -43,7 +43,7 @@ extension Lowering {
       begin(.root, Message.Place())
       isUnclear = true
       // A placeholder becomes a body, which lint does not judge; but there is nothing to convert.
-      decoder.diagnostics.judgingPlaceholders(!settings.judgesVendor) { reportMissingBody() }
+      decoder.diagnostics.judgingPlaceholders(!judgesVendor) { reportMissingBody() }
     } else {
       let payload = decoder.decode(.root, as: APNSPayload.self)
       begin(.root, Message.Place())

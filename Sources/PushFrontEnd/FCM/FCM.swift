@@ -190,7 +190,7 @@ extension Lowering {
 
   /// Without a common notification, the headers and the payload for Apple devices determine the push type.
   private mutating func lower(_ apns: FCMApnsConfig, of content: inout FCMMessage) {
-    if settings.judgesVendor { reportNulls(in: apns.payload) }
+    if judgesVendor { reportNulls(in: apns.payload) }
     lower(apns)
     guard content.notification == nil, content.android?.notification == nil,
       content.androidV2?.remoteNotification?.notification == nil

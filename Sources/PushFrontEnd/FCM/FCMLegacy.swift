@@ -50,7 +50,7 @@ extension Lowering {
   private func reportShutdown(_ request: FCMLegacyRequest) {
     report(
       .note, .legacyRequest, at: span(request.node).firstByte,
-      help: settings.judgesVendor ? "pushc convert --from fcm --to fcm writes the v1 request" : nil
+      help: judgesVendor ? "pushc convert --from fcm --to fcm writes the v1 request" : nil
     ) { "a request of FCM's legacy interface, which was shut down from 2024-07-22 on" }
   }
 

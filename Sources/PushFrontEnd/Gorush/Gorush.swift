@@ -31,7 +31,7 @@ extension Lowering {
     }
     checkNotificationCount(request.notifications.node)
     lowerMessages(in: request.notifications.node, at: "/notifications", to: consume) {
-      $0.settings.judgesVendor ? $0.judge($1) : $0.lower($0.decoder.decode($1, as: GorushNotification.self))
+      $0.judgesVendor ? $0.judge($1) : $0.lower($0.decoder.decode($1, as: GorushNotification.self))
     }
   }
 

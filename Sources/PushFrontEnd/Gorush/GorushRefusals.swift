@@ -21,7 +21,7 @@ extension Lowering {
 
   /// The server's setting "core.max_notification", which is 100 by default.
   func checkNotificationCount(_ list: Node) {
-    guard settings.judgesVendor, case let count = document.childCount(list), count > 100 else { return }
+    guard judgesVendor, case let count = document.childCount(list), count > 100 else { return }
     report(
       .warning, .refusedByGorush, at: list.memberName,
       consequence: .possible(service: "gorush", reason: "400 (Number of notifications(\(count)) over limit(100))"),

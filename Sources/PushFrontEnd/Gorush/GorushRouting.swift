@@ -39,7 +39,7 @@ extension Lowering {
 
   /// FCM rejects requests with unknown names, so the block is checked just as strictly. gorush itself drops such names.
   mutating func block<Block: Syntax>(_ node: Node, _ type: Block.Type) -> Block {
-    decoder.conventions.unknownKeySeverity = settings.judgesVendor ? .warning : .error
+    decoder.conventions.unknownKeySeverity = judgesVendor ? .warning : .error
     defer { decoder.conventions.unknownKeySeverity = .warning }
     // It is passed on unchanged, including placeholders.
     return decoder.diagnostics.judgingPlaceholders(false) {
@@ -90,7 +90,7 @@ extension Lowering {
 
   /// An empty list may represent tokens that are filled in later, so the document is not wrong for certain.
   private func reportNoToken(in notification: GorushNotification) {
-    guard settings.judgesVendor, notification.tokens.exists else { return }
+    guard judgesVendor, notification.tokens.exists else { return }
     var consequence = Consequence.possible(
       service: "gorush", reason: "please provide at least one device token")
     if case .ios = notification.platform.value { consequence = .silent("gorush sends nothing") }

@@ -131,7 +131,7 @@ extension Lowering {
     report(
       .warning, .soundNotHeard, at: sound,
       consequence: .silent("the system's sound would be heard instead")
-    ) { "sound needs default_sound false" + (settings.judgesVendor ? "" : ", which is added") }
+    ) { "sound needs default_sound false" + (judgesVendor ? "" : ", which is added") }
   }
 
   // MARK: Look
