@@ -108,7 +108,7 @@ enum AppleThroughFCM: FieldCheck {
     // APNs and gorush refuse it, too.
     if context.sink.repeatsError(at: part.span) { return }
     let text = "\"\(part.digits)\""
-    let fix = name == "title" && !part.digits.isEmpty ? Fix("write \(text)", .init(part.span, with: text)) : nil
+    let fix = name == "title" && part.number != nil ? Fix("write \(text)", .init(part.span, with: text)) : nil
     context.report(
       .error, .wrongType, "\(name) is \(part.kindInWords); it must be \(types)", at: part.span,
       consequence: .refusedByFCM, fix: fix)
