@@ -67,9 +67,8 @@ enum VisibleContent: MessageCheck {
   private static let besideTexts: [Field] = [.action, .actionLocKey, .launchImage, .summaryArg, .summaryArgCount]
 
   private static func checkBackground(_ message: Message, _ context: CheckContext) {
-    // A picture alone wakes the app, unless the push type says that there is nothing else.
-    let visible = message.has(.pushType) ? .visible : FieldSet.visible.subtracting(.pictures)
-    guard let field = message.present.common(with: visible).fields.first else { return }
+    // A picture is not in aps: APNs takes its address for the app's own data.
+    guard let field = message.present.common(with: .visible.subtracting(.pictures)).fields.first else { return }
     context.report(
       .error, .backgroundWithContent, "a background push shows nothing, and this one has \(message.name(of: field))",
       at: message.span(field), consequence: .delayedByAPNs,
