@@ -33,7 +33,7 @@ extension Lowering {
         service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(document.string(name))))"),
       help: isOfAdminSDK
         ? "this looks like a Firebase Admin SDK message; write the request that the SDK makes of it" : nil,
-      beside: errors)
+      isSafe: !isOfAdminSDK && Self.areFixable(errors))
     // The SDK's own names and units are right for the SDK.
     if isOfAdminSDK { return }
     for error in errors { report(error) }
@@ -59,16 +59,15 @@ extension Lowering {
   /// Huawei Push Kit REST API, "message": the request has the message, and with it the tokens, as a member.
   func reportUnwrappedHMS(_ name: Node) {
     let errors = errors(as: .hms) { $0.check(.root, as: HMSMessage.self) }
-    reportUnwrapped(name, WireFormat.hms.answer(to: "message"), help: nil, beside: errors)
+    reportUnwrapped(name, WireFormat.hms.answer(to: "message"), help: nil, isSafe: Self.areFixable(errors))
     // HMS does not look at names that it does not know.
     for error in errors where ![.unknownKey, .misplacedKey].contains(error.code) { report(error) }
   }
 
-  private func reportUnwrapped(
-    _ name: Node, _ consequence: Consequence?, help: String?, beside errors: [Diagnostic]
-  ) {
-    // The service accepts the message, as it is or after safe fixes.
-    let isSafe = errors.allSatisfy { $0.fix?.isSafe == true }
+  /// Whether the service accepts the message, as it is or after safe fixes.
+  private static func areFixable(_ errors: [Diagnostic]) -> Bool { errors.allSatisfy { $0.fix?.isSafe == true } }
+
+  private func reportUnwrapped(_ name: Node, _ consequence: Consequence?, help: String?, isSafe: Bool) {
     let whole = document.span(.root)
     report(
       Diagnostic(
@@ -92,9 +91,26 @@ extension Lowering {
   private var isOfAdminSDK: Bool {
     let android = document.member("android", of: .root)
     let ttl = document.kind(document.member("ttl", of: android))
+    let apns = document.member("apns", of: .root)
+    let aps = document.member("aps", of: document.member("payload", of: apns))
     return document.member("tokens", of: .root).exists || ttl == .integer || ttl == .decimal
-      || [.root, android].contains {
-        document.member("imageUrl", of: document.member("notification", of: $0)).exists
+      || [(Node.root, "notification"), (android, "notification"), (apns, "fcmOptions")].contains { object, name in
+        document.member("imageUrl", of: document.member(name, of: object)).exists
       }
+      || has(Self.namesInNotification, document.member("notification", of: android))
+      || has(Self.namesInAps, aps) || has(Self.namesInAlert, document.member("alert", of: aps))
   }
+
+  private func has(_ names: [StaticString], _ object: Node) -> Bool {
+    names.contains { document.member($0, of: object).exists }
+  }
+
+  // Names of the SDK for Node (firebase-admin-node, messaging-api.ts) that it writes in another form. FCM passes `aps` on as it
+  // is, so that nobody is told of them.
+
+  private static let namesInNotification: [StaticString] = ["eventTimestamp", "vibrateTimingsMillis"]
+  private static let namesInAps: [StaticString] = ["contentAvailable", "mutableContent", "threadId"]
+  private static let namesInAlert: [StaticString] = [
+    "titleLocKey", "titleLocArgs", "subtitleLocKey", "subtitleLocArgs", "locKey", "locArgs", "actionLocKey", "launchImage",
+  ]
 }
