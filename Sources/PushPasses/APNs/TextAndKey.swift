@@ -27,12 +27,18 @@ enum TextAndKey: FieldCheck {
   }
 
   private static func check(_ text: Field, _ key: Field, _ message: Message, _ context: CheckContext) {
-    guard message.has(text), message.hasText(key), isForApple(key, message) else { return }
+    guard message.has(text), message.hasText(key), context.isRequestToAPNs || isForApple(key, message) else { return }
     // On other services, the text is the fallback for a string that the app does not have.
     let severity: Severity = message.homes.first == .apns || context.target == .fcm ? .warning : .note
+    // In FCM's own format, Android devices get both, too.
+    let isForAndroid = message.homes.first == .fcm && !message.value(of: key, isWithin: .apnsPayloadBlock)
     context.reportIfKept(
-      severity, .textAndKey, "\(message.name(of: key)) replaces \(message.name(of: text))", at: message.span(key),
-      consequence: .silent("the device shows one of them"), notes: [Note("the text", at: message.span(text))])
+      severity, .textAndKey,
+      "\(message.name(of: key)) \(isForAndroid ? "is beside" : "replaces") \(message.name(of: text))",
+      at: message.span(key),
+      consequence: .silent(
+        isForAndroid ? "Android shows the text, and Apple's devices one of them" : "the device shows one of them"),
+      notes: [Note("the text", at: message.span(text))])
   }
 
   /// Whether Apple devices get a text: it is not for Android alone, or it is in a block of their own.
