@@ -80,11 +80,17 @@ struct UnknownKey {
     let word = Decoder.hyphenated(name)
     // Android's channel of notifications is meant far more often than a broadcast channel of APNs.
     if word != "channel-id", let help = headerHelp(for: "apns-" + word) { return help }
-    if rule.name == .apnsAps { return "move custom data outside aps" }
+    if rule.name == .apnsAps { return activityTokenHelp ?? "move custom data outside aps" }
     if rule.isRecord || conventions.isHMSv3 { return nil }
     // The keys of aps are often taken for headers, and names are written as other services write them.
     let places = places(of: rule.grammar === APNSGrammar.grammar ? word : Decoder.underscored(name))
     return places.isEmpty ? nil : "it belongs at \(Decoder.words(places))"
+  }
+
+  /// FCM has the token of a Live Activity beside the payload.
+  private var activityTokenHelp: String? {
+    let place = conventions.placeOfPayload.description.dropLast("payload.".count)
+    return Decoder.underscored(name) == "live_activity_token" && !place.isEmpty ? "it belongs at \(place)\(name)" : nil
   }
 
   /// The likely places of a key that is in an object of the rule, in the whole request if it is in the payload that a service
@@ -103,12 +109,16 @@ struct UnknownKey {
     if let platform = Grammar.platform(of: objects) { prefer { Grammar.platform(of: [$0]) == platform } }
     if !objects.isEmpty { places.removeAll { place in !objects.contains { Self.isReached(place, from: $0) } } }
     // It excludes "android", which nearly all requests have.
-    prefer { !$0.hasPrefix("message.android_v2") }
+    let isInV2 = objects.contains { $0.hasPrefix("message.android_v2") }
+    places.removeAll { $0.hasPrefix("message.android_v2") && !isInV2 || $0 == Self.onlyInResponses }
     // The alert of a notification rather than the title of a Live Activity's alert.
     let least = places.map(depth).min()
     prefer { depth($0) == least }
     return places.map { $0.hasPrefix("aps") ? "\(conventions.placeOfPayload)\($0)" : $0 }
   }
+
+  /// FCM's name of a message that it has sent.
+  private static let onlyInResponses = "message.name"
 
   /// Whether a key in an object may belong at a place: not as the member of the root that the object is in; and in an element
   /// of a list, not elsewhere in what the list is a member of.

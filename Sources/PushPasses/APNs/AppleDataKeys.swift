@@ -60,7 +60,7 @@ enum AppleDataKeys: FieldCheck {
         if field == .data { reportAps(message.span(of: key, in: field), context) }
       } else if key.begins(with: "apns-") {
         reportHeader(key, field, message, context)
-      } else if field == .apnsPayloadBlock, key.equals("headers") || key.equals("fcm_options") {
+      } else if field == .apnsPayloadBlock, namesOfFCM.contains(where: key.equals) {
         reportOfFCM(key, message, context)
       } else if key.equals("headers"), isBesideAps(field, message), hasHeaders(message.part(field)?["headers"]) {
         reportNested(key, "the payload", headersOfRecord, field, message, context)
@@ -105,8 +105,8 @@ enum AppleDataKeys: FieldCheck {
   private static let headersOfRecord =
     "the headers of a request record: {\"target\": \"apns\", \"headers\": {…}, \"body\": {…}}"
 
-  /// "headers" and "fcm_options", which FCM has next to the payload (discovery document of fcm:v1, ApnsConfig). A picture alone
-  /// works inside it, too: FCM's helper for the app's extension reads it there (firebase-ios-sdk, FIRMessagingExtensionHelper).
+  /// Keys that FCM has next to the payload. A picture alone works inside it, too: FCM's helper for the app's extension reads it
+  /// there, as `fcm_options` (firebase-ios-sdk, FIRMessagingExtensionHelper).
   private static func reportOfFCM(_ key: FieldKey, _ message: Message, _ context: CheckContext) {
     let payload = message.part(.apnsPayloadBlock)
     if key.equals("fcm_options"), let options = payload?["fcm_options"], options["image"]?.byteCount ?? 0 > 0,
@@ -194,8 +194,10 @@ enum AppleDataKeys: FieldCheck {
     ("mutable_content", "mutable-content"), ("mutableContent", "mutable-content"),
     ("interruption_level", "interruption-level"), ("interruptionLevel", "interruption-level"),
   ]
+  /// The keys that FCM has beside the payload (discovery document of fcm:v1, ApnsConfig), in either spelling.
+  private static let namesOfFCM: [StaticString] = ["headers", "fcm_options", "fcmOptions"] + ActivityToken.names
   private static let filter = NameFilter(
-    names + otherNames.map { $0.wrong } + ["aps", "headers", "fcm_options"], prefixes: ["apns-"])
+    names + otherNames.map { $0.wrong } + ["aps"] + namesOfFCM, prefixes: ["apns-"])
 
   /// The key inside `aps` that a key equals or was meant to be.
   static func systemName(_ key: FieldKey) -> StaticString? {

@@ -46,9 +46,15 @@ enum ActivityToken: FieldCheck {
   static var routes: Routes { .fcm }
   static var fields: FieldSet { .activityToken | .pushType | .event | .blocksOfAPNs }
 
+  /// Its name in `apns`, in either spelling.
+  static let names: [StaticString] = ["live_activity_token", "liveActivityToken"]
+
   static func check(_ message: Message, _ context: CheckContext) {
     if message.has(.activityToken) { return check(token: message, context) }
     guard let place = sign(of: message) else { return }
+    // That it is too deep is told of the key itself.
+    let payload = message.part(.apnsPayloadBlock)
+    if names.contains(where: { payload?[$0] != nil || payload?["aps"]?[$0] != nil }) { return }
     context.report(
       .warning, .activityToken, "a Live Activity push through FCM needs apns.live_activity_token", at: place,
       consequence: .silent("no activity is started, changed or ended"),
