@@ -111,6 +111,7 @@ extension Lowering {
   private static let namesInNotification: [StaticString] = ["eventTimestamp", "vibrateTimingsMillis"]
   private static let namesInAps: [StaticString] = ["contentAvailable", "mutableContent", "threadId"]
   private static let namesInAlert: [StaticString] = [
-    "titleLocKey", "titleLocArgs", "subtitleLocKey", "subtitleLocArgs", "locKey", "locArgs", "actionLocKey", "launchImage",
+    "titleLocKey", "titleLocArgs", "subtitleLocKey", "subtitleLocArgs", "locKey", "locArgs", "actionLocKey",
+    "launchImage",
   ]
 }

@@ -30,14 +30,13 @@ enum TextAndKey: FieldCheck {
     guard message.has(text), message.hasText(key), context.isRequestToAPNs || isForApple(key, message) else { return }
     // On other services, the text is the fallback for a string that the app does not have.
     let severity: Severity = message.homes.first == .apns || context.target == .fcm ? .warning : .note
-    // In FCM's own format, Android devices get both, too.
+    // In FCM's own format, Android devices get both, too, and show the text.
     let isForAndroid = message.homes.first == .fcm && !message.value(of: key, isWithin: .apnsPayloadBlock)
     context.reportIfKept(
       severity, .textAndKey,
       "\(message.name(of: key)) \(isForAndroid ? "is beside" : "replaces") \(message.name(of: text))",
       at: message.span(key),
-      consequence: .silent(
-        isForAndroid ? "Android shows the text, and Apple's devices one of them" : "the device shows one of them"),
+      consequence: .silent(isForAndroid ? "Apple's devices show one of them" : "the device shows one of them"),
       notes: [Note("the text", at: message.span(text))])
   }
 

@@ -32,12 +32,14 @@ enum TextBesideKey: FieldCheck {
   }
 }
 
-/// The same for texts of the message. Where Apple devices get the key as well, `TextAndKey` says so.
+/// The same for texts of the message. Where a vendor's key is for Apple devices as well, `TextAndKey` says so.
 enum TextBesideCommonKey: FieldCheck {
   static var routes: Routes { .fcm }
   static var fields: FieldSet { TextBesideKey.fields }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    TextBesideKey.check(message, fields.subtracting(message.passedToApple), context)
+    let isOfFCM = message.homes.first == .fcm
+    let others = isOfFCM ? message.androidValues : message.passedToApple
+    TextBesideKey.check(message, fields.subtracting(others), context)
   }
 }
