@@ -149,7 +149,7 @@ struct BrazeOrigin {
   let campaign: Node
   /// "send_id".
   let send: Node
-  /// "external_user_ids".
+  /// "external_user_ids", or "recipients" of /messages/schedule/create.
   let users: Node
   /// The value that selects users by Braze's criteria.
   let audience: Node
@@ -157,7 +157,7 @@ struct BrazeOrigin {
   init(_ request: BrazeRequest) {
     campaign = request.campaignID
     send = request.sendID
-    users = request.externalUserIds
+    users = request.externalUserIds.exists ? request.externalUserIds : request.recipients
     let selection = request.userAliases.exists ? request.userAliases : request.segmentID
     audience = selection.exists ? selection : request.audience
   }

@@ -8,9 +8,11 @@ import PushSyntax
 extension Lowering {
   /// The members that select users in Braze. Only device tokens would address a service.
   func reportAudience(_ request: BrazeRequest) {
-    let users = request.externalUserIds
+    let (users, recipients) = (request.externalUserIds, request.recipients)
     reportAudience([
-      users.exists && document.isEmpty(users) ? users : .absent, request.userAliases, request.segmentID,
+      users.exists && document.isEmpty(users) ? users : .absent,
+      users.exists || recipients.exists && document.isEmpty(recipients) ? recipients : .absent,
+      request.userAliases, request.segmentID,
       request.audience, request.broadcast, request.recipientSubscriptionState.node, request.overrideFrequencyCapping,
       request.overrideMessagingLimits,
     ])
@@ -35,7 +37,7 @@ extension Lowering {
     message.address(Recipients(.vendor, ValueReference(node), type: node.memberName))
   }
 
-  /// "external_user_ids": "up to 50 users".
+  /// "external_user_ids" and "recipients": "up to 50 users".
   private func checkCount(of users: Node) {
     guard case let count = document.childCount(users), count > 50 else { return }
     report(.warning, .vendorLimit, at: users.memberName) {

@@ -42,6 +42,11 @@ extension BrazeGrammar {
 "type": "string"
 }
 },
+"recipients": {
+"description": "Users who receive, at most 50, each with `external_user_id` or `user_alias`.",
+"type": "array",
+"items": {}
+},
 "user_aliases": {
 "description": "Aliases of the users who receive, each with `alias_name` and `alias_label`.",
 "type": "array",

@@ -10,7 +10,7 @@ public import PushJSON
 package enum BrazeGrammar {
   /// A line for each object: the number of its rule, its path and the names of its members.
   package static let grammar = Grammar(title: "Braze", objects: """
-    19,,messages,external_user_ids,user_aliases,segment_id,campaign_id,broadcast,send_id,override_frequency_capping,override_messaging_limits,recipient_subscription_state,audience,schedule,schedule_id
+    19,,messages,external_user_ids,recipients,user_aliases,segment_id,campaign_id,broadcast,send_id,override_frequency_capping,override_messaging_limits,recipient_subscription_state,audience,schedule,schedule_id
     20,messages.,apple_push,android_push,kindle_push,web_push,email,webhook,banner,content_card,in_app_message,sms,whats_app,windows_phone8_push,windows_universal_push
     21,messages.apple_push.,badge,alert,sound,extra,content-available,content_available,interruption_level,relevance_score,expiry,custom_uri,use_webview,message_variation_id,notification_group_thread_id,asset_url,asset_file_type,collapse_id,mutable_content,send_to_most_recent_device_only,category,apns_priority,buttons
     22,messages.apple_push.alert.,body,title,title_loc_key,title_loc_args,action_loc_key,loc_key,loc_args,sound
@@ -24,7 +24,7 @@ package enum BrazeGrammar {
 /// Send request: the messages by channel, and the users who receive them.
 @usableFromInline
 package struct BrazeRequest: Syntax {
-  @usableFromInline package static let keys: StaticString = "messages\nexternal_user_ids\nuser_aliases\nsegment_id\ncampaign_id\nbroadcast\nsend_id\noverride_frequency_capping\noverride_messaging_limits\nrecipient_subscription_state\naudience\nschedule\nschedule_id"
+  @usableFromInline package static let keys: StaticString = "messages\nexternal_user_ids\nrecipients\nuser_aliases\nsegment_id\ncampaign_id\nbroadcast\nsend_id\noverride_frequency_capping\noverride_messaging_limits\nrecipient_subscription_state\naudience\nschedule\nschedule_id"
   @usableFromInline package static var rule: RuleName { .brazeRequest }
   @usableFromInline package static var grammar: Grammar { BrazeGrammar.grammar }
   @usableFromInline package let node: Node
@@ -32,6 +32,8 @@ package struct BrazeRequest: Syntax {
   package var messages: BrazeMessages?
   /// Ids of the users who receive, at most 50.
   package var externalUserIds = Node.absent
+  /// Users who receive, at most 50, each with `external_user_id` or `user_alias`.
+  package var recipients = Node.absent
   /// Aliases of the users who receive, each with `alias_name` and `alias_label`.
   package var userAliases = Node.absent
   /// Id of the segment that receives. Together with named users, only those of them who are in it.
@@ -87,6 +89,8 @@ package struct BrazeRequest: Syntax {
         }
       case 10:
         switch key.start {
+        case 0x6e65697069636572:  // recipients
+          if key.tail == 0x73746e6569706963 { recipients = decoder.array(key.node, replacing: recipients); continue }
         case 0x5f746e656d676573:  // segment_id
           if key.tail == 0x64695f746e656d67 { segmentID = decoder.text(key.node, replacing: segmentID); continue }
         default: break

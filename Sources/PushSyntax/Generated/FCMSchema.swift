@@ -403,7 +403,7 @@ extension FCMGrammar {
 "enum": ["VISIBILITY_UNSPECIFIED", "PRIVATE", "PUBLIC", "SECRET"]
 },
 "light-settings": {
-"description": "How the LED blinks. Google documents all three members as required; the client ignores a light without one of them.",
+"description": "How the LED blinks. Google documents all three members as required.",
 "type": "object",
 "properties": {
 "color": {

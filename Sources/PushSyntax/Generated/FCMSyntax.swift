@@ -767,7 +767,7 @@ package enum FCMVisibility: UInt8, Spelled {
   }
 }
 
-/// How the LED blinks. Google documents all three members as required; the client ignores a light without one of them.
+/// How the LED blinks. Google documents all three members as required.
 @usableFromInline
 package struct FCMLightSettings: Syntax {
   @usableFromInline package static let keys: StaticString = "color\nlight_on_duration\nlight_off_duration"

@@ -820,7 +820,7 @@ extension GorushGrammar {
 "additionalProperties": false
 },
 "fcm.light-settings": {
-"description": "How the LED blinks. Google documents all three members as required; the client ignores a light without one of them.",
+"description": "How the LED blinks. Google documents all three members as required.",
 "type": "object",
 "properties": {
 "color": {
