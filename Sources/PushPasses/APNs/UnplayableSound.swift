@@ -22,11 +22,13 @@ enum UnplayableSound: FieldCheck {
   static var routes: Routes { .apple }
   static var fields: FieldSet { .sound }
 
-  private static let endings = (["default", ".caf", ".aiff", ".aif", ".wav"] as [StaticString]).map(FieldKey.ending)
+  private static let endings = (["default", ".caf", ".aiff", ".aif", ".aifc", ".wav", ".wave"] as [StaticString])
+    .map(FieldKey.ending)
   private static let bits = FieldKey.bits(of: endings)
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard let sound = message.key(of: .sound), sound.length > 0, message.intent != .background,
+    // A sample of Apple's has an .mp4 file in a Live Activity.
+    guard let sound = message.key(of: .sound), sound.length > 0, ![.background, .liveactivity].contains(message.intent),
       !sound.mayEnd(withOneOf: bits) || !endings.contains(where: sound.endsInAnyCase)
     else { return }
     judge(message, context)
