@@ -4,9 +4,9 @@ import PushIR
 extension Code {
   /// The small icon of a notification is a number in quotes.
   ///
-  /// FCM and HMS take the name of a drawable of the app. No drawable can be named by digits, so Android shows the
-  /// app's default icon silently: `{"icon": "46"}`. Only AppMetrica's SDK resolves such numbers. Write the name,
-  /// such as `"ic_taxi"`.
+  /// FCM and HMS take the name of a drawable of the app. Android takes digits for the number of a resource, which is another one
+  /// in each build of the app: `{"icon": "2131230840"}`. Where the app has no resource of the number, as with `"46"`, Android drops
+  /// the notification. Write the name, such as `"ic_taxi"`.
   ///
   /// - Ground: client, firebaseAndroid
   /// - Ground: documented, huaweiSend
@@ -23,8 +23,9 @@ extension Code {
   static let iconIsFile = Code(.shape, 136, "icon-is-a-file")
 }
 
-/// An icon is the name of an app resource. AppMetrica clients write a resource number in quotes, which only the
-/// vendor's SDK resolves; a number is not a valid resource name.
+/// An icon is the name of an app resource. AppMetrica's clients write the number of a resource in quotes. So may others by
+/// accident: firebase-android-sdk, CommonNotificationBuilder.getSmallIcon, asks for `getIdentifier(icon, "drawable", …)`, and
+/// Android reads a name of digits as the identifier itself.
 enum AndroidIcon: FieldCheck {
   static var routes: Routes { .apns | .fcm | .fcmOnAndroid | .hmsV1 }
   static var fields: FieldSet { .androidIcon }
@@ -39,7 +40,10 @@ enum AndroidIcon: FieldCheck {
     context.report(
       .warning, .iconIsNumber,
       "the icon \(Visible.quoted(name)) is a number; it must be the name of a drawable",
-      at: message.span(.androidIcon), consequence: .silent("the app's default icon is shown"))
+      at: message.span(.androidIcon),
+      consequence: context.target == .hms
+        ? .silent("the app's default icon is shown")
+        : .silent("Android takes it for a resource's number, and drops the notification if there is none"))
   }
 
   /// Huawei uses Android's resource references as names: `/raw/ic_launcher`.

@@ -235,7 +235,7 @@ extension Explanation {
     client firebaseAndroid
     documented huaweiSend
 
-    FCM and HMS take the name of a drawable of the app. No drawable can be named by digits, so Android shows the app's default icon silently: `{"icon": "46"}`. Only AppMetrica's SDK resolves such numbers. Write the name, such as `"ic_taxi"`.
+    FCM and HMS take the name of a drawable of the app. Android takes digits for the number of a resource, which is another one in each build of the app: `{"icon": "2131230840"}`. Where the app has no resource of the number, as with `"46"`, Android drops the notification. Write the name, such as `"ic_taxi"`.
     ----
     SHAPE135 offset-missing
     A date does not say its time zone.
@@ -1095,7 +1095,7 @@ extension Explanation {
     Firebase's SDK for Android ignores a setting of the notification.
     client firebaseAndroid
 
-    FCM takes them, and Firebase's client leaves them out: a pattern of vibration with fewer than two entries, a number of items below 0, a light of opaque black or without one of its three members, a pattern beside `default_vibrate_timings`. Example: `"vibrate_timings": ["0.5s"]` says how long to wait and never vibrates; `["0s", "0.5s"]` vibrates at once. Correct the value, or leave the member out.
+    FCM takes them, and Firebase's client leaves them out: a pattern of vibration with fewer than two entries, a number of items below 0, a light of opaque black, a pattern beside `default_vibrate_timings`. Of a light without one of its three members, which Google documents as required, nobody says what becomes. Example: `"vibrate_timings": ["0.5s"]` says how long to wait and never vibrates; `["0s", "0.5s"]` vibrates at once. Correct the value, or leave the member out.
     ----
     FCM126 bad-event-time
     The event time of a notification is not a valid time.
