@@ -28,8 +28,8 @@ enum UnplayableSound: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     // A sample of Apple's has an .mp4 file in a Live Activity.
-    guard let sound = message.key(of: .sound), sound.length > 0, ![.background, .liveactivity].contains(message.intent),
-      !sound.mayEnd(withOneOf: bits) || !endings.contains(where: sound.endsInAnyCase)
+    guard let sound = message.key(of: .sound), sound.length > 0, message.intent != .background,
+      message.intent != .liveactivity, !sound.mayEnd(withOneOf: bits) || !endings.contains(where: sound.endsInAnyCase)
     else { return }
     judge(message, context)
   }
