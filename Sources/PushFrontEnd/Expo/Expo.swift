@@ -15,7 +15,8 @@ extension Format {
       Sign("to", is: .string, begins: "ExpoPushToken[", says: .certain),
       Sign("to", is: .array, begins: "ExponentPushToken[", says: .certain),
       Sign("to", is: .array, begins: "ExpoPushToken[", says: .certain),
-      Sign("_contentAvailable", says: .certain), Sign("to", is: .array, without: namesOfFCM, says: .usual),
+      Sign("_contentAvailable", says: .certain), sign("contentAvailable", is: nil),
+      Sign("to", is: .array, without: namesOfFCM, says: .usual),
       Sign("richContent", is: .object, says: .usual), Sign("interruptionLevel", says: .usual),
       Sign("mutableContent", says: .usual), Sign("categoryId", says: .faint), Sign("channelId", says: .faint),
       sign("title"), sign("body"), sign("subtitle"), sign("richContent", is: .object), sign("interruptionLevel"),
@@ -25,7 +26,8 @@ extension Format {
     ],
     proofs: [
       [Sign("to", is: .string, begins: "ExponentPushToken[")], [Sign("to", is: .string, begins: "ExpoPushToken[")],
-      [Sign("to"), Sign("_contentAvailable")], [Sign("to"), Sign("body"), Sign("richContent", is: .object)],
+      [Sign("to"), Sign("_contentAvailable")], [Sign("to"), Sign("body"), Sign("contentAvailable")],
+      [Sign("to"), Sign("body"), Sign("richContent", is: .object)],
       [Sign("to"), Sign("body"), Sign("interruptionLevel")], [Sign("to"), Sign("body"), Sign("channelId")],
       [Sign("to"), Sign("body"), Sign("mutableContent")], [Sign("to"), Sign("body"), Sign("categoryId")],
       [sign("title"), sign("body"), Sign("sound", is: .string)],
@@ -77,7 +79,7 @@ extension Lowering {
   /// "PUSH_TOO_MANY_NOTIFICATIONS: You are trying to send more than 100 push notifications in one request."
   private static let expoMessages = 100
 
-  /// A headless notification has data alone, and wakes an app on Android. On iOS, it needs `_contentAvailable` for that
+  /// A headless notification has data alone, and wakes an app on Android. On iOS, it needs `contentAvailable` for that
   /// ("Headless background notifications").
   private mutating func lowerExpo(_ node: Node) {
     let expo = decoder.decode(node, as: ExpoMessage.self)
@@ -85,6 +87,7 @@ extension Lowering {
     message.sdk = .expo
     message.reachesApple = true
     fill(from: expo)
+    putUnlessPresent(.contentAvailable, expo.otherContentAvailable)
     lowerLifetime(expo)
     lowerPriority(expo.priority)
     lowerSound(expo.sound)

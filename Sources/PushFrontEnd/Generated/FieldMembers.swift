@@ -190,6 +190,10 @@ extension ExpoMessage: FieldMembers {
     give(.channelID, channelId)
     give(.androidIcon, icon)
     give(.category, categoryId)
+    give(.threadID, threadId)
+    give(.targetContentID, targetContentId)
+    give(.relevanceScore, relevanceScore)
+    give(.filterCriteria, filterCriteria)
     give(.mutableContent, mutableContent)
   }
 }

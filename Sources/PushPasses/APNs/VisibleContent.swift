@@ -112,7 +112,7 @@ enum VisibleContent: MessageCheck {
     if isBare {
       return "add an alert, or \"content-available\": 1 to wake the app; pass --apns-push-type if it has another type"
     }
-    if message.sdk == .expo { return "write title or body, or \"_contentAvailable\": true" }
+    if message.sdk == .expo { return "write title or body, or \"contentAvailable\": true" }
     return message.has(.dismissID)
       ? "write \"content-available\": 1 into \"aps\" to wake it" : "add an alert, or make it a background push"
   }

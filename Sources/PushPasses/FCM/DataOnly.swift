@@ -54,7 +54,7 @@ enum DataOnly: MessageCheck {
 
   /// What wakes the app, as the document writes it. Only gorush's notifications name their platform.
   private static func wake(_ message: Message) -> String {
-    if message.sdk == .expo { return "\"_contentAvailable\": true" }
+    if message.sdk == .expo { return "\"contentAvailable\": true" }
     return message.homes.first == .apns && !message.namesPlatform
       ? "\"content-available\": 1 into \"aps\"" : "\"content_available\": true"
   }

@@ -8,7 +8,7 @@ extension ExpoGrammar {
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "$comment": "Written by `swift run pushc-generate` from grammar/expo.cddl. Do not edit.",
 "title": "expo",
-"description": "Expo: body of a request to the Expo Push Service.\nEndpoint: POST https://exp.host/--/api/v2/push/send\nFacts: Expo's page \"Send notifications with the Expo Push Service\" for names and documented meaning; the types of\nexpo-server-sdk-node 6 for members that the page omits.",
+"description": "Expo: body of a request to the Expo Push Service.\nEndpoint: POST https://exp.host/--/api/v2/push/send\nFacts: Expo's page \"Send notifications with the Expo Push Service\" for names and documented meaning; the types of\nexpo-server-sdk-node 6 for members that the page omits, and its changes of August 2026 for those that came then.",
 "anyOf": [
 {
 "$ref": "#/$defs/message"
@@ -41,8 +41,12 @@ extension ExpoGrammar {
 }
 ]
 },
-"_contentAvailable": {
+"contentAvailable": {
 "description": "iOS: wake the app in the background.",
+"type": "boolean"
+},
+"_contentAvailable": {
+"description": "iOS: the former name of `contentAvailable`, which wins.",
 "type": "boolean"
 },
 "data": {
@@ -112,6 +116,24 @@ extension ExpoGrammar {
 },
 "categoryId": {
 "description": "Category of the notification, which has its buttons.",
+"type": "string"
+},
+"threadId": {
+"description": "iOS: notifications with the same id are grouped.",
+"type": "string"
+},
+"targetContentId": {
+"description": "iOS: the window of the app that is brought forward.",
+"type": "string"
+},
+"relevanceScore": {
+"description": "iOS: order within a summary, 0 to 1.",
+"type": "number",
+"minimum": 0.0,
+"maximum": 1.0
+},
+"filterCriteria": {
+"description": "iOS: what a Focus decides by whether the notification is shown.",
 "type": "string"
 },
 "mutableContent": {

@@ -6,11 +6,11 @@ public import PushJSON
 /// Expo: body of a request to the Expo Push Service.
 /// Endpoint: POST https://exp.host/--/api/v2/push/send
 /// Facts: Expo's page "Send notifications with the Expo Push Service" for names and documented meaning; the types of
-/// expo-server-sdk-node 6 for members that the page omits.
+/// expo-server-sdk-node 6 for members that the page omits, and its changes of August 2026 for those that came then.
 package enum ExpoGrammar {
   /// A line for each object: the number of its rule, its path and the names of its members.
   package static let grammar = Grammar(title: "Expo", objects: """
-    36,,to,_contentAvailable,data,title,body,ttl,expiration,priority,subtitle,sound,badge,interruptionLevel,channelId,icon,richContent,categoryId,mutableContent,collapseId,tag
+    36,,to,contentAvailable,_contentAvailable,data,title,body,ttl,expiration,priority,subtitle,sound,badge,interruptionLevel,channelId,icon,richContent,categoryId,threadId,targetContentId,relevanceScore,filterCriteria,mutableContent,collapseId,tag
     37,sound.,critical,name,volume
     38,richContent.,image
     """)
@@ -19,7 +19,7 @@ package enum ExpoGrammar {
 /// One message to any number of devices.
 @usableFromInline
 package struct ExpoMessage: Syntax {
-  @usableFromInline package static let keys: StaticString = "to\n_contentAvailable\ndata\ntitle\nbody\nttl\nexpiration\npriority\nsubtitle\nsound\nbadge\ninterruptionLevel\nchannelId\nicon\nrichContent\ncategoryId\nmutableContent\ncollapseId\ntag"
+  @usableFromInline package static let keys: StaticString = "to\ncontentAvailable\n_contentAvailable\ndata\ntitle\nbody\nttl\nexpiration\npriority\nsubtitle\nsound\nbadge\ninterruptionLevel\nchannelId\nicon\nrichContent\ncategoryId\nthreadId\ntargetContentId\nrelevanceScore\nfilterCriteria\nmutableContent\ncollapseId\ntag"
   @usableFromInline package static var rule: RuleName { .expoMessage }
   @usableFromInline package static var grammar: Grammar { ExpoGrammar.grammar }
   @usableFromInline package let node: Node
@@ -27,6 +27,8 @@ package struct ExpoMessage: Syntax {
   package var to = Node.absent
   /// iOS: wake the app in the background.
   package var contentAvailable = Node.absent
+  /// iOS: the former name of `contentAvailable`, which wins.
+  package var otherContentAvailable = Node.absent
   /// The app's own data. The whole payload may have 4096 bytes.
   package var data = Node.absent
   /// Title of the notification.
@@ -55,6 +57,14 @@ package struct ExpoMessage: Syntax {
   package var richContent: ExpoRichContent?
   /// Category of the notification, which has its buttons.
   package var categoryId = Node.absent
+  /// iOS: notifications with the same id are grouped.
+  package var threadId = Node.absent
+  /// iOS: the window of the app that is brought forward.
+  package var targetContentId = Node.absent
+  /// iOS: order within a summary, 0 to 1.
+  package var relevanceScore = Node.absent
+  /// iOS: what a Focus decides by whether the notification is shown.
+  package var filterCriteria = Node.absent
   /// iOS: let the app's Notification Service Extension change the notification.
   package var mutableContent = Node.absent
   /// iOS: notifications with the same id replace each other.
@@ -109,6 +119,8 @@ package struct ExpoMessage: Syntax {
           priority = decoder.choice(key.node, replacing: priority); continue
         case 0x656c746974627573:  // subtitle
           subtitle = decoder.text(key.node, replacing: subtitle); continue
+        case 0x6449646165726874:  // threadId
+          threadId = decoder.text(key.node, replacing: threadId); continue
         default: break
         }
       case 9:
@@ -135,14 +147,30 @@ package struct ExpoMessage: Syntax {
         }
       case 14:
         switch key.start {
+        case 0x636e6176656c6572:  // relevanceScore
+          if key.tail == 0x65726f635365636e { relevanceScore = decoder.number(key.node, replacing: relevanceScore, in: 0.0...1.0); continue }
+        case 0x72437265746c6966:  // filterCriteria
+          if key.tail == 0x6169726574697243 { filterCriteria = decoder.text(key.node, replacing: filterCriteria); continue }
         case 0x43656c626174756d:  // mutableContent
           if key.tail == 0x746e65746e6f4365 { mutableContent = decoder.flag(key.node, replacing: mutableContent); continue }
+        default: break
+        }
+      case 15:
+        switch key.start {
+        case 0x6f43746567726174:  // targetContentId
+          if key.tail == 0x6449746e65746e6f { targetContentId = decoder.text(key.node, replacing: targetContentId); continue }
+        default: break
+        }
+      case 16:
+        switch key.start {
+        case 0x41746e65746e6f63:  // contentAvailable
+          if key.tail == 0x656c62616c696176 { contentAvailable = decoder.flag(key.node, replacing: contentAvailable); continue }
         default: break
         }
       case 17:
         switch key.start {
         case 0x746e65746e6f635f:  // _contentAvailable
-          if key.tail == 0x656c62616c696176, decoder.matches(key, "_contentAvailable") { contentAvailable = decoder.flag(key.node, replacing: contentAvailable); continue }
+          if key.tail == 0x656c62616c696176, decoder.matches(key, "_contentAvailable") { otherContentAvailable = decoder.flag(key.node, replacing: otherContentAvailable); continue }
         case 0x7075727265746e69:  // interruptionLevel
           if key.tail == 0x6c6576654c6e6f69, decoder.matches(key, "interruptionLevel") { interruptionLevel = decoder.choice(key.node, replacing: interruptionLevel); continue }
         default: break
