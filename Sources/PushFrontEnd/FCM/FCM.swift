@@ -27,6 +27,7 @@ extension Format {
       Sign("topic", is: .string, beside: ["notification", "android", "apns"], says: .usual),
       // The Firebase Admin SDK's messages.
       Sign("token", is: .string, beside: ["data"]), Sign("topic", is: .string, beside: ["data"]),
+      Sign("fid", is: .string, beside: ["data", "notification", "android", "apns"]),
       Sign(
         "tokens", is: .array, beside: ["data", "notification", "android", "apns", "webpush"], without: ["platform"]),
       Sign("notification", "title"), Sign("notification", "body"), Sign("notification", "image"),
@@ -57,6 +58,7 @@ extension Format {
       [Sign("notification", is: .object), Sign("token", is: .string)],
       [Sign("notification", is: .object), Sign("topic", is: .string)],
       [Sign("token", is: .string), Sign("data", is: .object), Sign("android", "priority", is: .string)],
+      [Sign("fid", is: .string), Sign("data", is: .object), Sign("android", "priority", is: .string)],
       [Sign("topic", is: .string), Sign("data", is: .object), Sign("android", "priority", is: .string)],
       [Sign("notification", is: .object), Sign("to", is: .string)],
       [Sign("registration_ids", is: .array), Sign("data", is: .object)],

@@ -23,7 +23,8 @@ extension Format {
       Sign("body", "payload", is: .object, says: .certain),
       Sign("body", "message", "android", "notification", "click_action", is: .object, says: .certain),
       // A message without its request.
-      Sign("token", is: .array, beside: ["android", "notification"], says: .certain),
+      Sign("token", is: .array, beside: ["android", "notification", "apns", "webpush"], says: .certain),
+      Sign("apns", "hms_options", says: .certain), Sign("webpush", "hms_options", says: .certain),
       Sign("android", "notification", "click_action", is: .object, says: .certain),
       Sign("android", "urgency", says: .certain), Sign("android", "bi_tag", says: .certain),
     ],
