@@ -20,7 +20,8 @@ extension Format {
       Sign("message_variation_id", says: .usual), Sign("notification_group_thread_id", says: .usual),
       Sign("send_to_most_recent_device_only", says: .usual), Sign("interruption_level", says: .usual),
       Sign("alert", says: .faint),
-      Sign("extra", says: .faint),
+      // Others name their own data so.
+      Sign("extra", beside: ["badge", "expiry", "sound", "content-available"], says: .faint),
     ],
     proofs: [
       [Sign("messages", "apple_push", is: .object)], [Sign("messages", "android_push", is: .object)],

@@ -12,11 +12,11 @@ extension Format {
     "discord", "Discord device registration, object, list or lines", role: .addresses, takesLists: true,
     schema: DiscordGrammar.schema, conventions: Decoder.Conventions(emptyTextsAreAbsent: true),
     signs: [
-      Sign("provider", says: .certain), Sign("voip_provider", says: .certain), Sign("push_sync_tokens", says: .certain),
-      Sign("body", "provider", says: .certain),
+      Sign("provider", without: ofDelivery, says: .certain), Sign("voip_provider", says: .certain),
+      Sign("push_sync_tokens", says: .certain), Sign("body", "provider", says: .certain),
     ],
     proofs: [
-      [Sign("provider", is: .string), Sign("token", is: .string)],
+      [Sign("provider", is: .string, without: ofDelivery), Sign("token", is: .string)],
       [Sign("voip_provider", is: .string), Sign("voip_token", is: .string)],
       [Sign("push_sync_tokens", is: .array)], [Sign("body", "provider"), Sign("body", "token")],
     ]
@@ -24,6 +24,9 @@ extension Format {
     var devices = DeviceList()
     devices.add(lowering.document, with: &lowering.decoder)
   }
+
+  /// What the logs of push servers have beside a provider and a token, and a registration never.
+  private static let ofDelivery: [StaticString] = ["status", "reason", "error", "apns-id"]
 }
 
 extension DeviceList {

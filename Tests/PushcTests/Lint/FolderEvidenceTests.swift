@@ -90,13 +90,13 @@ import Testing
       run.errors == """
         pushc: left out 0.json: without push payloads
         pushc: left out 1.json: not readable as JSON
-        pushc: left out 2.json: without enough evidence of a push payload
+        pushc: left out 2.json: without push payloads
         pushc: left out 3.json: without enough evidence of a push payload
 
         """)
     #expect(
       run.text
-        == "no push payloads found; left out: 1 without push payloads, 2 without enough evidence of a push payload, 1 not readable as JSON\n"
+        == "no push payloads found; left out: 2 without push payloads, 1 without enough evidence of a push payload, 1 not readable as JSON\n"
     )
   }
 
