@@ -21,7 +21,9 @@ extension Format {
       Sign("send_to_most_recent_device_only", says: .usual), Sign("interruption_level", says: .usual),
       Sign("alert", says: .faint),
       // Others name their own data so.
-      Sign("extra", beside: ["badge", "expiry", "sound", "content-available"], says: .faint),
+      Sign(
+        "extra", beside: ["badge", "expiry", "sound", "content-available", "content_available", "mutable_content"],
+        says: .faint),
     ],
     proofs: [
       [Sign("messages", "apple_push", is: .object)], [Sign("messages", "android_push", is: .object)],
