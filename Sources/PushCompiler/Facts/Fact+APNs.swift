@@ -62,10 +62,12 @@ extension Fact {
       400 TopicDisallowed: the sender may not push to this topic
       403 BadCertificate: the certificate is not valid
       403 BadCertificateEnvironment: the certificate is of the other environment
+      403 BadEnvironmentKeyIdInToken: the key of the provider token is of the other environment
       403 ExpiredProviderToken: the provider token is older than an hour
       403 Forbidden: the action is not allowed
       403 InvalidProviderToken: the provider token is not valid
       403 MissingProviderToken: there is neither a certificate nor a provider token
+      403 UnrelatedKeyIdInToken: the key of the provider token is not the one that the connection began with
       404 BadPath: the path is not valid
       405 MethodNotAllowed: the method is not POST
       410 ExpiredToken: the token has expired

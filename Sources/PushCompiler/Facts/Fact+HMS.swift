@@ -53,10 +53,13 @@ extension Fact {
       ("80100013", "collapse_key is not valid"),
       ("80100016", "the content is sensitive"), ("80100017", "more than 100 tasks for topics at once"),
       ("80200001", "authentication failed"), ("80200003", "the access token has expired"),
+      ("80200005", "v3: the JWT has expired"),
       ("80300002", "the app may not send"), ("80300007", "all tokens are invalid"),
       ("80300008", "the body is too large"),
       ("80300010", "no token, or too many"), ("80300011", "the app lacks the right"),
       ("80300029", "v3: too many test messages"), ("80300030", "v3: too many tokens for a test message"),
+      ("80300036", "v3: the JWT is valid for longer than a day"),
+      ("80600003", "the request for an access token failed"),
       ("81000001", "an internal error"),
     ]
     return answers.map { code, meaning in
