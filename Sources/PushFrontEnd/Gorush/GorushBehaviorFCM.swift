@@ -37,7 +37,9 @@ extension Lowering {
       .warning, .blockReplacedByGorush, at: notification.apns.memberName,
       consequence: .silent("gorush 1.22 does not send this block"),
       notes: [Note("replaces it", at: span(flag.node.memberName))],
-      help: "set the flag in apns.payload.aps instead"
+      help: flag.node == notification.contentAvailable
+        ? "set it in apns.payload.aps instead, with apns-push-type background and apns-priority 5 in apns.headers"
+        : "set the flag in apns.payload.aps instead"
     ) { "\(flag.key) replaces apns" }
   }
 
