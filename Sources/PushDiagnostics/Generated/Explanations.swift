@@ -583,7 +583,7 @@ extension Explanation {
     The number on the app's icon is negative.
     assumed applePayload
 
-    Apple documents a number of items, and 0 for none. What a device does with a negative one is not documented: `{"notifications": [{"message": "Hi", "badge": -1, …}]}` of gorush. Write 0 to remove the number, or a positive number.
+    Apple documents a number of items, and 0 for none. What a device does with a negative one is not documented: `{"aps": {"alert": "Hi", "badge": -1}}`. Write 0 to remove the number, or a positive number.
     ----
     APNS109 sound-out-of-range
     The volume or the critical flag of a sound is outside its range.
@@ -1095,7 +1095,7 @@ extension Explanation {
     Firebase's SDK for Android ignores a setting of the notification.
     client firebaseAndroid
 
-    FCM takes them, and Firebase's client leaves them out: a pattern of vibration with fewer than two entries, a number of items below 0, a light of opaque black, a pattern beside `default_vibrate_timings`. Of a light without one of its three members, which Google documents as required, nobody says what becomes. Example: `"vibrate_timings": ["0.5s"]` says how long to wait and never vibrates; `["0s", "0.5s"]` vibrates at once. Correct the value, or leave the member out.
+    FCM takes them, and Firebase's client leaves them out: a pattern of vibration with fewer than two entries, a number of items below 0, a light of opaque black, a pattern beside `default_vibrate_timings`, a sound beside `default_sound`. Of a light without one of its three members, which Google documents as required, nobody says what becomes. Example: `"vibrate_timings": ["0.5s"]` says how long to wait and never vibrates; `["0s", "0.5s"]` vibrates at once. Correct the value, or leave the member out.
     ----
     FCM126 bad-event-time
     The event time of a notification is not a valid time.

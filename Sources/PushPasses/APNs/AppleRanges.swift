@@ -13,7 +13,7 @@ extension Code {
   /// The number on the app's icon is negative.
   ///
   /// Apple documents a number of items, and 0 for none. What a device does with a negative one is not documented:
-  /// `{"notifications": [{"message": "Hi", "badge": -1, …}]}` of gorush. Write 0 to remove the number, or a positive number.
+  /// `{"aps": {"alert": "Hi", "badge": -1}}`. Write 0 to remove the number, or a positive number.
   ///
   /// - Ground: assumed, applePayload
   static let negativeBadge = Code(.apns, 108, "negative-badge")

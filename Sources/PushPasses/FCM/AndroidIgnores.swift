@@ -5,8 +5,8 @@ extension Code {
   /// Firebase's SDK for Android ignores a setting of the notification.
   ///
   /// FCM takes them, and Firebase's client leaves them out: a pattern of vibration with fewer than two entries, a number
-  /// of items below 0, a light of opaque black, a pattern beside `default_vibrate_timings`. Of a light without one of its three
-  /// members, which Google documents as required, nobody says what becomes.
+  /// of items below 0, a light of opaque black, a pattern beside `default_vibrate_timings`, a sound beside `default_sound`.
+  /// Of a light without one of its three members, which Google documents as required, nobody says what becomes.
   /// Example: `"vibrate_timings": ["0.5s"]` says how long to wait and never vibrates; `["0s", "0.5s"]` vibrates at once.
   /// Correct the value, or leave the member out.
   ///
@@ -18,7 +18,7 @@ extension Code {
 enum AndroidIgnores: FieldCheck {
   static var routes: Routes { .fcm }
   static var fields: FieldSet {
-    .vibration | .vibrateTimings | .ledColor | .lightSettings | .androidBlock | .androidV2Block
+    .defaultSound | .vibration | .vibrateTimings | .ledColor | .lightSettings | .androidBlock | .androidV2Block
   }
 
   static func check(_ message: Message, _ context: CheckContext) {
@@ -32,6 +32,11 @@ enum AndroidIgnores: FieldCheck {
     if message.isSet(.defaultVibrate), let timings = [Field.vibration, .vibrateTimings].first(where: message.has) {
       report(
         "vibrate_timings is beside default_vibrate_timings, which wins", at: message.span(timings), context)
+    }
+    if message.isSet(.defaultSound), message.hasText(.sound), !message.equals(.sound, "default") {
+      context.report(
+        .warning, .ignoredByAndroid, "sound is beside default_sound, which wins", at: message.span(.sound),
+        consequence: .silent("the default sound is played"))
     }
     if let light = message.part(.lightSettings) { checkLight(light, context) }
     guard let notification = notification(of: message) else { return }
