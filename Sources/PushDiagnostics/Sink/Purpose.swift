@@ -1,4 +1,5 @@
 /// What documents are read for.
+@frozen
 @usableFromInline
 package enum Purpose: Sendable {
   /// A document is judged as the server that it is written for reads it: its vendor's, or that of a service.
@@ -11,6 +12,7 @@ package enum Purpose: Sendable {
 
 extension DiagnosticSink {
   /// What the documents are read for.
+  @inlinable
   package var purpose: Purpose {
     get { treatment.value.purpose }
     set { treatment.value.purpose = newValue }

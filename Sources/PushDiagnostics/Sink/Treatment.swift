@@ -4,7 +4,7 @@ struct Treatment {
   /// Whether texts that contain placeholders are checked.
   @usableFromInline var judgesPlaceholders = false
   /// What documents are read for. Where they are only checked, a placeholder may be any value that could be used in its place.
-  var purpose = Purpose.conversion
+  @usableFromInline var purpose = Purpose.conversion
   /// Whether unusable values are not recorded.
   var forgetsBrokenValues = false
   /// The maximum severity. More severe findings are lowered to it.
