@@ -33,6 +33,8 @@ enum ExtensionWithoutAlert: FieldCheck {
       : message.intent == .alert && (message.has(.pushType) || context.isRequestToAPNs)
     let isSilent = message.intent == .background && context.isRequestToAPNs
     guard isAlert || isSilent, !message.present.intersects(texts) else { return }
+    // An alert of another type has its own finding.
+    if let alert = message.apsPart?["alert"], !alert.isObject { return }
     let consequence = Consequence.silent("the app's Notification Service Extension does not run")
     // A request is written without it, which is reported as a loss.
     let isBare = isSilent && message.isBarePayload && !message.has(.pushType) && !context.isAskedFor
