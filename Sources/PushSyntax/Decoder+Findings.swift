@@ -20,7 +20,8 @@ extension Code {
   ///
   /// Services refuse such a value or fall back to their own default: `{"message": {"token": "…", "android": {"priority":
   /// "urgent"}}}` is neither of the two priorities. The message is rejected. A value that differs in upper and lower case
-  /// alone, which a service may take, is a warning. Write one of the values that the message lists.
+  /// alone, which a service may take, is a warning, and so is an `interruption-level` that Apple does not document. Write
+  /// one of the values that the message lists.
   ///
   /// - Ground: documented, fcmDiscovery, huaweiSend
   package static let unknownValue = Code(.shape, 106, "unknown-value")
@@ -212,12 +213,13 @@ extension Decoder {
     let (span, kind, answer) = (document.span(node), document.kind(node), answer(to: member ?? name, node))
     let help = fix == nil ? self.help(node, expected, named: name) : nil
     let fraction = kind == .decimal && usual.contains(.integer) ? document.shownDigits(node) : nil
+    let severity = Self.severity(answer)
     let finding: @Sendable () -> Diagnostic = {
       Diagnostic(
-        .error, .wrongType, "\(name) is \(fraction ?? kind.words); it must be \(Self.words(usual))", at: span,
+        severity, .wrongType, "\(name) is \(fraction ?? kind.words); it must be \(Self.words(usual))", at: span,
         consequence: answer, help: help, fix: fix)
     }
-    tell(fix == nil ? Diagnostic(.error, .wrongType, at: span, deferring: finding) : finding())
+    tell(fix == nil ? Diagnostic(severity, .wrongType, at: span, deferring: finding) : finding())
   }
 
   /// The kinds that a finding names, of those that are read. Apple documents its flags as numbers, and a title or body that is
@@ -236,11 +238,13 @@ extension Decoder {
 
   func reportRange(of node: Node, named name: String, _ allowed: String, _ standIns: [String]) {
     remember(.outOfRange, at: node, standIns)
-    let (span, digits, answer) = (document.span(node), document.shownDigits(node), answer(to: name, node))
+    let (span, digits) = (document.span(node), document.shownDigits(node))
+    let answer = answer(to: name, node, beyond: "the documented range")
+    let severity = Self.severity(answer)
     tell(
-      Diagnostic(.error, .outOfRange, at: span) {
+      Diagnostic(severity, .outOfRange, at: span) {
         Diagnostic(
-          .error, .outOfRange, "\(name) is \(digits); it must be \(allowed)", at: span,
+          severity, .outOfRange, "\(name) is \(digits); it must be \(allowed)", at: span,
           consequence: answer)
       })
   }
@@ -265,10 +269,11 @@ extension Decoder {
     // A message for any platform has devices of this type.
     let standIns = name == "id_type" ? ["\"appmetrica_device_id\""] : Self.standIns(known, quoted: true)
     remember(.unknownValue, at: node, standIns)
+    let answer = answer(to: name, node, beyond: "the documented values")
     let finding = Diagnostic(
-      .error, .unknownValue,
+      Self.severity(answer), .unknownValue,
       "\(name) is \(Visible.quoted(text)); it must be \(Self.list(words.map { "\"\($0)\"" }))",
-      at: span, consequence: answer(to: name, node))
+      at: span, consequence: answer)
     tell(
       finding.findingHelp {
         // FCM's words begin with the name of their choice, or SDKs have it before them.
@@ -297,9 +302,14 @@ extension Decoder {
 
 extension Decoder {
   /// The service's error for a value of the wrong kind, range or spelling.
-  func answer(to name: String, _ node: Node) -> Consequence? {
+  func answer(to name: String, _ node: Node, beyond limit: String = "the documented type") -> Consequence? {
     if isOfRecord(name), document.member(named: name[...], of: .root) == node { return nil }
-    return wireFormat?.answer(to: name)
+    return wireFormat?.answer(to: name, beyond: limit)
+  }
+
+  /// Nothing is rejected because of a value whose effect nobody knows.
+  static func severity(_ answer: Consequence?) -> Severity {
+    if case .undefined = answer { .warning } else { .error }
   }
 
   /// The service's error for a member that an object lacks.

@@ -80,17 +80,22 @@ extension Decoder {
     let open = ["{\"x\":\"x\"}"]
     switch name {
     case "aps": return open + ["{\"content-available\":1}"] + objects(of: ObjectRule(APNSAps.self))
-    case "payload": return open + objects(of: ObjectRule(APNSAps.self)).map { "{\"aps\":\($0)}" }
+    case "payload": return open + payloads()
     case "headers":
       return open + ["0", "6", "10"].map { "{\"push-type\":\"\($0)\"}" } + objects(of: ObjectRule(APNSHeaders.self))
     case "apns":
-      return open
-        + objects(of: ObjectRule(APNSAps.self)).map { "{\"payload\":{\"aps\":\($0)},\"live_activity_token\":\"x\"}" }
+      return open + payloads().map { "{\"payload\":\($0),\"live_activity_token\":\"x\"}" }
     case "notification": return open + ["{\"title\":\"x\",\"body\":\"x\"}"]
     case "android": return open + objects(of: ObjectRule(FCMAndroidConfig.self))
     case "huawei_notification": return open + objects(of: ObjectRule(HMSAndroidNotification.self))
     default: return open
     }
+  }
+
+  /// Payloads for Apple devices. One is refused: another may have any key in place of one of the message's data, so that nothing
+  /// can be said of what these devices lose.
+  private mutating func payloads() -> [String] {
+    (objects(of: ObjectRule(APNSAps.self)) + ["{\"alert\":7}"]).map { "{\"aps\":\($0)}" }
   }
 
   /// Objects with all members of a rule. Valid values are found by trying: first a string, then its stand-ins.

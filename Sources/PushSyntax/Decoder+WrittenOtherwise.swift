@@ -81,10 +81,12 @@ extension Decoder {
     let digits = document.digits(key.memberValue)
     if Self.lines(words).contains(digits) { return false }
     let name = document.string(key)
+    let answer = answer(to: name, key.memberValue)
     tell(
       Diagnostic(
-        .error, .wrongType, "\(name) is \(Visible.clipped(digits)); it must be \(Self.list(words, quoted: true))",
-        at: document.span(key.memberValue), consequence: answer(to: name, key.memberValue)))
+        Self.severity(answer), .wrongType,
+        "\(name) is \(Visible.clipped(digits)); it must be \(Self.list(words, quoted: true))",
+        at: document.span(key.memberValue), consequence: answer))
     return true
   }
 

@@ -2,7 +2,7 @@ package import PushDiagnostics
 
 /// The format of a service's own requests, with the service's errors for those that violate it.
 package enum WireFormat: Sendable {
-  /// APNs: which values of a payload it refuses is not documented. A badge in quotes was observed to do nothing.
+  /// APNs: which values of a payload it refuses is not documented.
   case apns
   /// FCM: one error for all of it (error codes of FCM v1).
   case fcm
@@ -11,10 +11,10 @@ package enum WireFormat: Sendable {
   /// HMS: errors by number (Huawei Push Kit REST API, return codes).
   case hms
 
-  /// The error for a member that is missing, or of the wrong kind, range or spelling.
-  package func answer(to name: String) -> Consequence? {
+  /// The error for a member that is missing, or of the wrong kind, range or spelling: what is outside of `limit`.
+  package func answer(to name: String, beyond limit: String = "the documented type") -> Consequence? {
     switch self {
-    case .apns: return name == "badge" ? .silent("the badge does not change") : nil
+    case .apns: return answerOfAPNs(to: name, beyond: limit)
     case .legacyFCM: return nil
     case .fcm: return .rejected(service: "FCM", reason: "INVALID_ARGUMENT")
     case .hms:
@@ -24,6 +24,20 @@ package enum WireFormat: Sendable {
         ? .possible(service: "HMS", reason: reason) : .rejected(service: "HMS", reason: reason)
     }
   }
+
+  /// A badge in quotes was observed to do nothing. Without what shows a notification or updates a Live Activity, nothing happens.
+  /// What becomes of other values in `aps` is not known.
+  private func answerOfAPNs(to name: String, beyond limit: String) -> Consequence? {
+    switch name {
+    case "badge": .silent("the badge does not change")
+    case "alert", "title", "body", "event", "timestamp", "content-state", "attributes": nil
+    // Emarsys's actions have one, too.
+    case "name": nil
+    default: Self.keysInAps.contains { Decoder.lines($0).contains(name) } ? .undefined(limit) : nil
+    }
+  }
+
+  private static var keysInAps: [StaticString] { [APNSAps.keys, APNSAlert.keys, APNSSound.keys] }
 
   /// The location in FCM v1 of a member that the legacy interface had elsewhere ("Migrate from legacy FCM APIs to HTTP
   /// v1").

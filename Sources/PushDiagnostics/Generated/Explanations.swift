@@ -101,7 +101,7 @@ extension Explanation {
     documented protoJSON applePayload huaweiSend
     observed pushBundle62
 
-    Services refuse it, or ignore the value silently: `{"aps": {"badge": "3"}}` has a text where a number belongs. The message is rejected, unless the service is known to take such a value: then it is used, with a warning. Write the type that the message names; where the meaning is certain, `--fix` does so.
+    Services refuse it, or ignore the value silently: `{"aps": {"badge": "3"}}` has a text where a number belongs. The message is rejected, unless the service is known to take such a value: then it is used, with a warning. Of most keys in `aps`, such as `"thread-id": 7`, nobody says what becomes of them: they are passed on as they are, with a warning. Write the type that the message names; where the meaning is certain, `--fix` does so.
     ----
     SHAPE104 missing-member
     A member that the format demands is missing.
@@ -118,7 +118,7 @@ extension Explanation {
     A value is not one of those that the format has a list of.
     documented fcmDiscovery huaweiSend
 
-    Services refuse such a value or fall back to their own default: `{"message": {"token": "…", "android": {"priority": "urgent"}}}` is neither of the two priorities. The message is rejected. A value that differs in upper and lower case alone, which a service may take, is a warning. Write one of the values that the message lists.
+    Services refuse such a value or fall back to their own default: `{"message": {"token": "…", "android": {"priority": "urgent"}}}` is neither of the two priorities. The message is rejected. A value that differs in upper and lower case alone, which a service may take, is a warning, and so is an `interruption-level` that Apple does not document. Write one of the values that the message lists.
     ----
     SHAPE107 misspelt-key
     The key is written as a misprint in the vendor's own documentation spells it, or in another case.

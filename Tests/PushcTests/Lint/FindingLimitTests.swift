@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func limitOfOneIsSingular() throws {
-    try folder.write(#"{"aps":{"alert":"a","bagde":1,"bagdes":2,"badge":"1","sound":1}}"#, to: "one.json")
+    try folder.write(#"{"aps":{"alert":"a","bagde":1,"bagdes":2,"badge":"1","event":1}}"#, to: "one.json")
     let run = try folder.run("lint", "--from", "apns", "--max-findings", "1", "one.json")
     #expect(run.text.contains("the document has more than 1 error; the others are not listed"))
     #expect(run.text.contains("the document has more than 1 warning or note; the others are not listed"))
