@@ -92,7 +92,7 @@ extension Lowering {
     lowerPriority(expo.priority)
     lowerSound(expo.sound)
     if let content = expo.richContent { fill(from: content) }
-    lowerReplacement(expo)
+    lowerTag(expo.tag)
     if message.isDataOnly, !message.has(.contentAvailable) { message.homes = TargetList(.fcm) }
     explainData(expo.data)
     reportTokens(expo.to)
@@ -157,12 +157,10 @@ extension Lowering {
     if isText(node) { message.put(field, stated(field, node)) }
   }
 
-  /// "collapseId" is for iOS, "tag" for Android. One of them does for both services, which have the same concept.
-  private mutating func lowerReplacement(_ expo: ExpoMessage) {
-    let (id, tag) = (stated(.collapseID, expo.collapseId), stated(.collapseID, expo.tag))
-    message.put(.collapseID, id.exists ? id : tag)
-    guard id.exists, tag.exists else { return }
-    message.putForAndroid(.collapseID, .value(ValueReference(tag)), at: span(tag))
+  /// "tag": replaces what Android shows. "collapseId" replaces on iOS alone; on Android it is a key in transit.
+  private mutating func lowerTag(_ tag: Node) {
+    let tag = stated(.collapseID, tag)
+    if tag.exists { message.putForAndroid(.collapseID, .value(ValueReference(tag)), at: span(tag)) }
   }
 
   /// Expo's "Payload formats" for those who send by themselves: the app's data is within "body".

@@ -195,6 +195,7 @@ extension ExpoMessage: FieldMembers {
     give(.relevanceScore, relevanceScore)
     give(.filterCriteria, filterCriteria)
     give(.mutableContent, mutableContent)
+    give(.collapseKey, collapseId)
   }
 }
 

@@ -141,11 +141,11 @@ extension ExpoGrammar {
 "type": "boolean"
 },
 "collapseId": {
-"description": "iOS: notifications with the same id replace each other.",
+"description": "Of messages with the same id, only the last is delivered to a device that was offline. On iOS, they also replace each other\non the screen.",
 "type": "string"
 },
 "tag": {
-"description": "Android: notifications with the same tag replace each other.",
+"description": "Android: notifications with the same tag replace each other on the screen.",
 "type": "string"
 }
 },

@@ -67,9 +67,10 @@ package struct ExpoMessage: Syntax {
   package var filterCriteria = Node.absent
   /// iOS: let the app's Notification Service Extension change the notification.
   package var mutableContent = Node.absent
-  /// iOS: notifications with the same id replace each other.
+  /// Of messages with the same id, only the last is delivered to a device that was offline. On iOS, they also replace each other
+  /// on the screen.
   package var collapseId = Node.absent
-  /// Android: notifications with the same tag replace each other.
+  /// Android: notifications with the same tag replace each other on the screen.
   package var tag = Node.absent
 
   @inline(__always) @usableFromInline package init(at node: Node) { self.node = node }
