@@ -231,7 +231,8 @@ public final class Compiler {
       return true
     }
     if let format = options.format { return read(source, as: format) }
-    guard let format = Detection(document).report(on: document, to: sink) else {
+    let detection = Detection(document, namesPushType: options.settings.apnsPushType != nil)
+    guard let format = detection.report(on: document, to: sink) else {
       rejectDocument(document.span(.root), isValue: true)
       return true
     }

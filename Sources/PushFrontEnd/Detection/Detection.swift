@@ -77,14 +77,20 @@ package final class Sign: Sendable {
 package enum Detection {
   case found(Format, Sign, at: Node)
   case ambiguous([Format])
+  /// Nothing certain speaks for a format, and the push type of payloads for APNs is named.
+  case payload
   /// It resembles a format, and is a document of another one.
   case unread(UnreadFormat)
   case unknown
 
-  /// Detects the format by the strongest signs in the document. For a list, examines the first element.
-  package init(_ document: Document) {
+  /// Detects the format by the strongest signs in the document. For a list, examines the first element. Where the push type of
+  /// bare payloads is named, an object without a sign that is more than faint is one: VoIP and other pushes have the app's own
+  /// keys alone.
+  package init(_ document: Document, namesPushType: Bool = false) {
     let search = SignSearch(document)
-    if let format = search.unread {
+    if namesPushType, search.isFaint, document.kind(.root) == .object {
+      self = .payload
+    } else if let format = search.unread {
       self = .unread(format)
     } else if let (format, sign, node) = search.only {
       self = .found(format, sign, at: node)
@@ -105,6 +111,13 @@ package enum Detection {
       }
       if format == .braze, sign.weight == .faint { sink.report(.guessed(by: sign, at: document.span(node.memberName))) }
       return format
+    case .payload:
+      sink.report(.note, .formatDetected) {
+        Diagnostic(
+          .note, .formatDetected, "read as apns: the push type of payloads is named, and no key is another format's",
+          at: document.span(.root).firstByte)
+      }
+      return .apns
     case .ambiguous(let formats):
       let names = formats.map { $0.name }.joined(separator: ", ")
       sink.report(

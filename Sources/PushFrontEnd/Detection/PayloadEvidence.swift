@@ -23,7 +23,7 @@ public enum PayloadEvidence: Hashable, Sendable, CaseIterable {
     } else {
       switch Detection(document) {
       case .found, .ambiguous: self = .faint
-      case .unread, .unknown: self = .missing
+      case .unread, .unknown, .payload: self = .missing
       }
     }
   }

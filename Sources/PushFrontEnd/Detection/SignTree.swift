@@ -118,6 +118,9 @@ struct SignSearch {
     return (Format.allCases[tree.marks[best].format], tree.marks[best].sign, bestNode)
   }
 
+  /// Whether the strongest sign is a faint one, or there is none.
+  var isFaint: Bool { best.map { tree.marks[$0].sign.weight == .faint } ?? true }
+
   /// A format that pushc does not read, and that has a sign of that weight.
   var unread: UnreadFormat? {
     let first = Format.allCases.count
