@@ -58,7 +58,8 @@ enum Color: FieldCheck {
           at: message.span(field),
           consequence: context.sdk.showsData
             ? nil : context.target == .hms ? .refusedByHMS : mayBeTaken ? .undefined("the documented form") : nil,
-          help: field == .color && message.sdk == .appmetrica ? "write #AARRGGBB" : "write #RRGGBB")
+          help: field == .color && message.sdk == .appmetrica
+            ? "write #AARRGGBB, such as #FFFF6600" : "write #RRGGBB, such as #FF6600")
       }
     }
   }

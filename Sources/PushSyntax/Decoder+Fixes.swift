@@ -13,6 +13,9 @@ extension Decoder {
     if expected == .text, document.kind(node) == .object, ["data", "extraData", "huawei_data"].contains(name) {
       return textFix(node)
     }
+    if let value = value(encodedIn: node, expected) {
+      return Fix("write the \(expected == .array ? "array" : "object") itself", .init(span, with: value))
+    }
     if expected == .array, elementKinds.contains(Kinds(document.kind(node))) {
       return Fix(
         "put it into brackets", .init(Span(span.start, span.start), with: "["),
@@ -36,14 +39,19 @@ extension Decoder {
     }
   }
 
-  /// Help for a value of the wrong kind without a fix: a list of tokens, or a number in place of a duration, which may be in one
-  /// of two units.
+  /// Help for a value of the wrong kind without a fix: a list of tokens, a date in another form, or a number in place of a
+  /// duration, which may be in one of two units.
   func help(_ node: Node, _ expected: Kinds, named name: String) -> String? {
     if name == "to", document.kind(node) == .array {
       let list = wireFormat == .legacyFCM ? "registration_ids" : conventions.isGorush ? "tokens" : nil
       return list.map { "write a list of tokens as \"\($0)\"" }
     }
-    guard document.kind(node) == .integer, expected == .text, isDuration(name) else { return nil }
+    if document.kind(node) == .string, ["timestamp", "stale-date", "dismissal-date"].contains(name) {
+      return "write it in seconds since 1970"
+    }
+    guard document.kind(node) == .integer, expected == .text else { return nil }
+    if ["expiry", "dismissal_date", "stale_date"].contains(name) { return "write a date, such as 2026-11-21T09:30:00Z" }
+    guard isDuration(name) else { return nil }
     return DurationUnit.help(document.digits(node))
   }
 
@@ -68,6 +76,16 @@ extension Decoder {
     return Fix(
       kind == .object || kind == .array ? "write it as JSON text" : "write \(text.text())",
       .init(document.span(node), with: text.text()))
+  }
+
+  /// The object or array whose JSON a string has: it was encoded twice.
+  private func value(encodedIn node: Node, _ expected: Kinds) -> String? {
+    guard expected == .object || expected == .array, document.kind(node) == .string,
+      let value = Document(json: SourceBytes(document.string(node).utf8)), expected.contains(Kinds(value.kind(.root)))
+    else { return nil }
+    let output = Output()
+    output.append(value: .root, of: value)
+    return output.text()
   }
 
   /// The number or the flag that a string contains.

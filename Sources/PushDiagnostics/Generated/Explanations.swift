@@ -311,7 +311,8 @@ extension Explanation {
     ```json
     {
       "aps": {"alert": "Hi", "mutable-content": 1},
-      "ems": {"actions": [{"type": "OpenExternalUrl", "id": "a", "title": "Go"}]}
+      "ems": {"actions": [{"type": "OpenExternalUrl", "id": "a", "title": "Go"}]},
+      "u": {"sid": "7"}
     }
     ```
 
@@ -321,7 +322,7 @@ extension Explanation {
     An action of an Emarsys payload has a type that cannot be used here.
     client emarsysIOS emarsysAndroid
 
-    iOS shows no button for it, Android shows one that does nothing: `{"ems": {"actions": [{"id": "a", "title": "Copy", "type": "CopyToClipboard"}]}}`. The SDK knows `MEAppEvent`, `MECustomEvent`, `OpenExternalUrl`, `Dismiss` and, in silent messages only, `BadgeCount`. It does not run other actions of a silent message, nor `Dismiss`, which is for buttons. Use one of these.
+    iOS shows no button for it, Android shows one that does nothing: `{"ems": {"actions": [{"id": "a", "title": "Copy", "type": "CopyToClipboard"}]}, "u": {"sid": "7"}}`. The SDK knows `MEAppEvent`, `MECustomEvent`, `OpenExternalUrl`, `Dismiss` and, in silent messages only, `BadgeCount`. It does not run other actions of a silent message, nor `Dismiss`, which is for buttons. Use one of these.
     ----
     SHAPE152 dismissal-with-text
     A message that is to remove a notification from the screen has a text of its own.
@@ -1020,7 +1021,7 @@ extension Explanation {
     The message has data and no notification, and nothing wakes the app on Apple's devices.
     documented fcmMessageTypes
 
-    On Android the data reaches the app. On Apple's devices the push is accepted, but the app is not started for it: `{"ride": 7}`, a payload of APNs, with `--to fcm`. Add `content-available` for Apple's devices, or a notification to show. A request to FCM may be for Android alone, so that this is said only where `apns` has headers without a payload: `{"message": {"token": "…", "data": {"ride": "7"}, "apns": {"headers": {"apns-priority": "5"}}}}`.
+    On Android the data reaches the app. On Apple's devices the push is accepted, but the app is not started for it: `{"ride": 7}`, a payload of APNs, with `--to fcm`. Add `content-available` for Apple's devices, with the headers `apns-push-type` background and `apns-priority` 5, or a notification to show. A request to FCM may be for Android alone, so that this is said only where `apns` has headers without a payload: `{"message": {"token": "…", "data": {"ride": "7"}, "apns": {"headers": {"apns-priority": "5"}}}}`.
     ----
     FCM104 live-activity-token-missing
     A Live Activity push through FCM does not name the token of the activity.
@@ -1120,7 +1121,7 @@ extension Explanation {
     The `aps` dictionary is empty, and the message has no notification.
     observed adminJava214
 
-    In 2018, FCM was observed to refuse such a message; later answers are not known. On the device nothing happens. Example: `"payload": { "aps": {}, "order": 7 }` without a notification. Write `"content-available": 1` to wake the app for its data, or add a notification.
+    In 2018, FCM was observed to refuse such a message; later answers are not known. On the device nothing happens. Example: `"payload": { "aps": {}, "order": 7 }` without a notification. Write `"content-available": 1` to wake the app for its data, and into `headers` `apns-push-type` background and `apns-priority` 5; or add a notification.
     ----
     FCM130 apns-payload-too-large
     The payload for Apple's devices is larger than APNs takes.
@@ -1171,7 +1172,7 @@ extension Explanation {
     The payload for Apple's devices has no `aps` dictionary.
     observed fcmWorkers10
 
-    FCM answers 400, whatever else the message has. Example: `"apns": {"payload": {"ride": 7}}`. Beside a notification, add `"aps": {"sound": "default"}`, or move the keys to `data`; FCM has refused an empty `aps`, too. Without one, add `"aps": {"content-available": 1}` to wake the app for its data. Custom keys stay beside it.
+    FCM answers 400, whatever else the message has. Example: `"apns": {"payload": {"ride": 7}}`. Beside a notification, add `"aps": {"sound": "default"}`, or move the keys to `data`; FCM has refused an empty `aps`, too. Without one, add `"aps": {"content-available": 1}` to wake the app for its data, and `apns-push-type` background and `apns-priority` 5 to `headers`. Custom keys stay beside it.
     ----
     FCM138 silent-without-headers
     A silent message does not say that it is a background push.

@@ -23,6 +23,9 @@ extension Format {
       Sign("content-available", is: .integer, without: ["to", "registration_ids"], says: .usual),
       Sign("mutable-content", without: ["to", "registration_ids"], says: .usual),
       Sign("interruption-level", says: .usual), Sign("thread-id", says: .usual), Sign("aps", says: .usual),
+      // Braze's alert has the same keys with underscores.
+      Sign("alert", "loc-key", says: .usual), Sign("alert", "loc-args", says: .usual),
+      Sign("alert", "title-loc-key", says: .usual),
       // "Generating a remote notification": an app's own keys are beside "aps", and may have the names of other formats.
       Sign("aps", is: .object, says: .stated),
     ],

@@ -147,7 +147,10 @@ extension Lowering {
       value.isArray, value.elements.allSatisfy({ $0.isString })
     else {
       decoder.remember(.wrongType, at: node, ["\"[]\"", "[\"x\"]"])
-      return report(.error, .wrongType, at: node) { "this string must be a JSON array of strings" }
+      let name = document.string(node.memberName)
+      return report(.error, .wrongType, at: node) {
+        "\(name) is a string; it must be a JSON array of strings, or the text of one"
+      }
     }
     message.put(field, .value(list), at: span(node))
   }

@@ -90,6 +90,8 @@ enum VisibleContent: MessageCheck {
     let shown = isQuiet ? shown.subtracting(.sound | .soundCritical | .soundVolume) : shown
     let isPlayed = !isQuiet && message.isSet(.defaultSound)
     if message.present.intersects(shown) || isPlayed || message.hasVisibleBlock { return }
+    // What an unknown type shows is unknown.
+    if let type = message.string(.pushType), PushType(name: type) == nil { return }
     if isForPass(message, context) { return }
     if message.has(.contentChanged) { return reportUnknownType(message, context) }
     let part = besideTexts.first(where: message.has)

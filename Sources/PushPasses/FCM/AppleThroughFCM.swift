@@ -18,7 +18,8 @@ extension Code {
   ///
   /// In 2018, FCM was observed to refuse such a message; later answers are not known. On the device nothing happens.
   /// Example: `"payload": { "aps": {}, "order": 7 }` without a notification.
-  /// Write `"content-available": 1` to wake the app for its data, or add a notification.
+  /// Write `"content-available": 1` to wake the app for its data, and into `headers` `apns-push-type` background and
+  /// `apns-priority` 5; or add a notification.
   ///
   /// - Ground: observed, adminJava214
   static let emptyAps = Code(.fcm, 129, "empty-aps")
@@ -38,7 +39,8 @@ extension Code {
   /// FCM answers 400, whatever else the message has.
   /// Example: `"apns": {"payload": {"ride": 7}}`.
   /// Beside a notification, add `"aps": {"sound": "default"}`, or move the keys to `data`; FCM has refused an empty `aps`, too.
-  /// Without one, add `"aps": {"content-available": 1}` to wake the app for its data. Custom keys stay beside it.
+  /// Without one, add `"aps": {"content-available": 1}` to wake the app for its data, and `apns-push-type` background and
+  /// `apns-priority` 5 to `headers`. Custom keys stay beside it.
   ///
   /// - Ground: observed, fcmWorkers10
   static let payloadWithoutAps = Code(.fcm, 137, "payload-without-aps")

@@ -5,8 +5,8 @@ extension Code {
   /// The message has data and no notification, and nothing wakes the app on Apple's devices.
   ///
   /// On Android the data reaches the app. On Apple's devices the push is accepted, but the app is not started for it:
-  /// `{"ride": 7}`, a payload of APNs, with `--to fcm`. Add `content-available` for Apple's devices, or a notification
-  /// to show. A request to FCM may be for Android alone, so that this is said only where `apns` has headers without a payload:
+  /// `{"ride": 7}`, a payload of APNs, with `--to fcm`. Add `content-available` for Apple's devices, with the headers
+  /// `apns-push-type` background and `apns-priority` 5, or a notification to show. A request to FCM may be for Android alone, so that this is said only where `apns` has headers without a payload:
   /// `{"message": {"token": "…", "data": {"ride": "7"}, "apns": {"headers": {"apns-priority": "5"}}}}`.
   ///
   /// - Ground: documented, fcmMessageTypes
