@@ -39,8 +39,8 @@ extension Decoder {
     }
   }
 
-  /// Help for a value of the wrong kind without a fix: a list of tokens, a date in another form, or a number in place of a
-  /// duration, which may be in one of two units.
+  /// Help for a value of the wrong kind without a fix: a list of tokens, a date in another form, or a number in place of
+  /// a duration, which may be in one of two units.
   func help(_ node: Node, _ expected: Kinds, named name: String) -> String? {
     if name == "to", document.kind(node) == .array {
       let list = wireFormat == .legacyFCM ? "registration_ids" : conventions.isGorush ? "tokens" : nil
@@ -50,7 +50,9 @@ extension Decoder {
       return "write it in seconds since 1970"
     }
     guard document.kind(node) == .integer, expected == .text else { return nil }
-    if ["expiry", "dismissal_date", "stale_date"].contains(name) { return "write a date, such as 2026-11-21T09:30:00Z" }
+    if ["expiry", "dismissal_date", "stale_date"].contains(name) {
+      return "write a date, such as 2026-11-21T09:30:00Z"
+    }
     guard isDuration(name) else { return nil }
     return DurationUnit.help(document.digits(node))
   }
