@@ -42,7 +42,7 @@ package struct Lowering {
   var document: Document { decoder.document }
 
   /// Whether the document is checked as its vendor's own server would read it.
-  var judgesVendor: Bool { decoder.diagnostics.purpose == .lint }
+  let judgesVendor: Bool
 
   /// A buffer for assembling values that are not in any document.
   let scratch = Output(capacity: 512)
@@ -61,6 +61,7 @@ package struct Lowering {
     self.settings = settings
     self.decoder = decoder
     self.message = message
+    judgesVendor = decoder.diagnostics.purpose == .lint
     omitted = MemberSet(of: decoder.document, beyond: decoder.leftOut)
   }
 

@@ -23,7 +23,7 @@ extension Format {
 extension Lowering {
   mutating func lowerGorush(to consume: Consumer) {
     let request = decoder.decode(.root, as: GorushRequest.self)
-    if request.notifications.node.exists, document.isEmpty(request.notifications.node) {
+    if request.notifications.node.exists, decoder.document.isEmpty(request.notifications.node) {
       report(
         .error, .emptyValue, at: request.notifications.node,
         consequence: .rejected(service: "gorush", reason: "400 (Notifications field is empty.)")

@@ -15,7 +15,7 @@ enum UnwrittenBroadcast: Refusal {
   static var routes: Routes { .requests }
 
   static func refuses(_ message: Message, _ context: CheckContext) -> Bool {
-    guard message.isBroadcast, context.isAskedFor, context.target != .apns else { return false }
+    guard context.target != .apns, message.isBroadcast, context.isAskedFor else { return false }
     context.report(
       .error, .broadcastNotWritten, "a broadcast goes to a channel of APNs; other services have none",
       at: message.start, help: "pass --to apns")
