@@ -82,6 +82,12 @@ package struct FieldPart {
   package func equals(_ text: StaticString) -> Bool {
     source.read(reference) { document, node, _ in document.equals(node, text) }
   }
+  /// Whether it is a string with an even number of hexadecimal digits.
+  package var isHexadecimal: Bool {
+    source.read(reference) { document, node, _ in
+      document.kind(node) == .string && document.hexadecimal(node) != .invalid
+    }
+  }
   package func begins(with text: StaticString) -> Bool {
     source.read(reference) { document, node, _ in document.kind(node) == .string && document.begins(node, with: text) }
   }
@@ -114,8 +120,28 @@ package struct FieldPart {
     for member in value.members { visit(part(member.name.node), part(member.node)) }
   }
 
+  /// Visits the values in an object or array, at any depth. A string is itself the only value.
+  package func forEachValue(isOnTop: Bool = true, _ visit: (_ value: FieldPart, _ isOnTop: Bool) -> Void) {
+    if isOnTop, isText { return visit(self, true) }
+    forEachMember { _, value in
+      visit(value, isOnTop)
+      value.forEachValue(isOnTop: false, visit)
+    }
+    forEachElement { element in
+      visit(element, false)
+      element.forEachValue(isOnTop: false, visit)
+    }
+  }
+
   /// The text of a member's name.
   package var name: String { value.text }
+  /// The text of the name that the value has; empty for an element.
+  package var memberName: String {
+    source.read(reference) { document, node, _ in
+      let before = Node(node.index &- 1)
+      return node.index > 0 && document.kind(before) == .key ? document.string(before) : ""
+    }
+  }
   /// A member's name as a comparison key.
   package var key: FieldKey { FieldKey(key: value.document.key(value.node)) }
 }

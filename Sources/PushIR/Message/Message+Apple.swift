@@ -73,48 +73,6 @@ extension Message {
   }
 }
 
-/// A value of the sender's data, at any depth. It is valid only while its message is available.
-package struct DataValue {
-  private let node: Node
-  private let document: Document
-  /// Whether it is a top-level member of the data.
-  package let isOnTop: Bool
-  /// Whether it has a name; array elements do not.
-  private let hasName: Bool
-
-  fileprivate init(_ node: Node, in document: Document, hasName: Bool, isOnTop: Bool) {
-    self.node = node
-    self.document = document
-    self.hasName = hasName
-    self.isOnTop = isOnTop
-  }
-
-  package var isNull: Bool { document.kind(node) == .null }
-  package var isText: Bool { document.kind(node) == .string }
-  /// The value, if it is an integer.
-  package var integer: Int64? { document.kind(node) == .integer ? document.integer(node) : nil }
-  /// The length of a string in bytes, as written in the source.
-  package var length: Int { document.entry(node).length }
-  /// The first byte of a string; its closing quote if it is empty.
-  package var firstByte: UInt8 { document.firstByte(node) }
-  /// Whether a string is an even number of hexadecimal digits.
-  package var isHexadecimal: Bool { document.hexadecimal(node) != .invalid }
-  package var text: String { document.string(node) }
-  /// The length of its name in bytes, as written in the source.
-  package var nameLength: Int { hasName ? document.entry(Node(node.index - 1)).length : 0 }
-  package var name: String { hasName ? document.string(Node(node.index - 1)) : "" }
-
-  package func begins(with text: StaticString) -> Bool { document.begins(node, with: text) }
-
-  /// Whether it has this name.
-  package func isNamed(_ name: StaticString) -> Bool {
-    hasName && document.key(Node(node.index - 1)).equals(name)
-  }
-
-  /// Its location; that of the field if the field's value was assembled.
-  package func span(in message: Message, _ field: Field) -> Span { message.span(of: node, in: document, field) }
-}
-
 extension Message {
   /// Whether the object of a field may have a key that a filter lets through.
   package func mayHaveKey(of filter: NameFilter, in field: Field) -> Bool {
@@ -145,43 +103,5 @@ extension Message {
         }
       }
     }
-  }
-
-  /// Visits the values of an object that a field holds, including nested values. A string is itself the only value.
-  package func forEachValue(of field: Field, _ visit: (DataValue) -> Void) {
-    guard has(field) else { return }
-    read(reference(field)) { document, node in
-      if document.kind(node) == .string {
-        let hasName = node.index > 0 && document.kind(Node(node.index - 1)) == .key
-        return visit(DataValue(node, in: document, hasName: hasName, isOnTop: true))
-      }
-      Self.forEachValue(in: node, document, without: omitted, isOnTop: true, visit)
-    }
-  }
-
-  // Inlined, it would hold many copies of itself.
-  @inline(never)
-  private static func forEachValue(
-    in node: Node, _ document: Document, without omitted: MemberSet, isOnTop: Bool, _ visit: (DataValue) -> Void
-  ) {
-    var members = Members(of: node, in: document, without: omitted)
-    while let name = members.next(in: document) {
-      let value = name.memberValue
-      visit(DataValue(value, in: document, hasName: true, isOnTop: isOnTop))
-      descend(into: value, document, without: omitted, visit)
-    }
-    var elements = ElementCursor(of: node, in: document)
-    while let element = elements.next(in: document) {
-      visit(DataValue(element, in: document, hasName: false, isOnTop: false))
-      descend(into: element, document, without: omitted, visit)
-    }
-  }
-
-  private static func descend(
-    into node: Node, _ document: Document, without omitted: MemberSet, _ visit: (DataValue) -> Void
-  ) {
-    let kind = document.kind(node)
-    guard kind == .object || kind == .array else { return }
-    forEachValue(in: node, document, without: omitted, isOnTop: false, visit)
   }
 }

@@ -23,16 +23,12 @@ enum ContentStateDates: FieldCheck {
   static var fields: FieldSet { .contentState }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    message.forEachValue(of: .contentState) { value in
+    message.part(.contentState)?.forEachValue { value, _ in
       if let seconds = value.integer {
-        guard sinceEpoch.contains(seconds), isTime(value.name) else { return }
-        report(
-          "\(Visible.quoted(value.name)) counts from 1970",
-          "Swift's default decoder counts from 2001: \(seconds - secondsTo2001)", value, message, context)
-      } else if value.isText, CalendarTime.isTimestamp(value.text) {
-        report(
-          "\(Visible.quoted(value.name)) is a date in text", "Swift's default decoder takes seconds since 2001", value,
-          message, context)
+        guard sinceEpoch.contains(seconds), isTime(value.memberName) else { return }
+        report(value, "counts from 1970", "counts from 2001: \(seconds - secondsTo2001)", context)
+      } else if let text = value.text, CalendarTime.isTimestamp(text) {
+        report(value, "is a date in text", "takes seconds since 2001", context)
       }
     }
   }
@@ -49,11 +45,10 @@ enum ContentStateDates: FieldCheck {
     return words.contains { lower.hasSuffix($0) } || name.hasSuffix("At") || lower.hasSuffix("_at")
   }
 
-  private static func report(
-    _ text: String, _ help: String, _ value: DataValue, _ message: Message, _ context: CheckContext
-  ) {
+  private static func report(_ value: FieldPart, _ form: String, _ right: String, _ context: CheckContext) {
     context.reportIfKept(
-      .note, .contentStateDate, text, at: value.span(in: message, .contentState),
-      consequence: .silent("the activity may show another date, or not change"), help: help)
+      .note, .contentStateDate, "\(Visible.quoted(value.memberName)) \(form)", at: value.span,
+      consequence: .silent("the activity may show another date, or not change"),
+      help: "Swift's default decoder \(right)")
   }
 }

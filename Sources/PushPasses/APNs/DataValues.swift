@@ -52,22 +52,20 @@ enum DataValues: FieldCheck {
   private static func check(_ field: Field, _ message: Message, _ context: CheckContext) -> Bool {
     let hasAddress = !message.recipientKinds.isEmpty
     guard message.has(field), mayConcern(field, of: message, filter, hasAddress) else { return false }
-    message.forEachValue(of: field) { value in
+    message.part(field)?.forEachValue { value, isOnTop in
       if value.isText {
-        if isSuspicious(value, hasAddress), let kind = credential(value, message) {
-          report(value, kind, field, message, context)
-        }
-      } else if value.isNull, value.isOnTop, context.sdk != .expo {
+        if let kind = credential(value, message) { report(value, kind, context) }
+      } else if value.isNull, isOnTop, context.sdk != .expo {
         let severity: Severity = message.homes.first == .apns ? .warning : .note
         context.reportIfKept(
-          severity, .nullValue, "\(Visible.quoted(value.name)) is null; Apple does not list null as a value type",
-          at: value.span(in: message, field), help: "leave it out")
+          severity, .nullValue, "\(Visible.quoted(value.memberName)) is null; Apple does not list null as a value type",
+          at: value.span, help: "leave it out")
       }
     }
     return true
   }
 
-  /// Whether the data of a field has null, or a text that `isSuspicious`.
+  /// Whether the data of a field has null, or what may be a `credential`.
   private static func mayConcern(
     _ field: Field, of message: Message, _ filter: NameFilter, _ hasAddress: Bool
   ) -> Bool {
@@ -93,29 +91,18 @@ enum DataValues: FieldCheck {
   ]
   private static let filter = NameFilter(names, prefixes: [])
 
-  /// Whether a string needs a closer look: most are too short or begin differently.
-  private static func isSuspicious(_ value: DataValue, _ hasAddress: Bool) -> Bool {
-    guard value.length > 0 else { return false }
-    switch value.firstByte {
-    case UInt8(ascii: "b"), UInt8(ascii: "B"), UInt8(ascii: "-"), UInt8(ascii: "e"):
-      if value.length >= shortest { return true }
-    default: break
-    }
-    return isNamedSo(value) || hasAddress && value.length >= 64 && value.isHexadecimal
-  }
-
-  private static func isNamedSo(_ value: DataValue) -> Bool {
-    // Most names have a different length.
-    (10...13).contains(value.nameLength) && names.contains(where: value.isNamed)
-  }
-
   /// The kind of credential that a string is; nil if it is not a credential.
-  private static func credential(_ value: DataValue, _ message: Message) -> String? {
-    if value.begins(with: "-----BEGIN "), value.text.contains(text: "PRIVATE KEY") { return "a private key" }
-    if value.begins(with: "bearer ") || value.begins(with: "Bearer "), isBearer(value.text) { return "a bearer token" }
-    if value.begins(with: "eyJ"), isWebToken(value.text) { return "a JSON Web Token" }
-    if isNamedSo(value) { return "a credential" }
-    if value.length >= 64, value.isHexadecimal, message.isAddressed(to: value.text) { return "the device's own token" }
+  private static func credential(_ value: FieldPart, _ message: Message) -> String? {
+    if value.begins(with: "-----BEGIN "), value.text?.contains(text: "PRIVATE KEY") == true { return "a private key" }
+    if value.begins(with: "bearer ") || value.begins(with: "Bearer "), isBearer(value.text ?? "") {
+      return "a bearer token"
+    }
+    if value.begins(with: "eyJ"), isWebToken(value.text ?? "") { return "a JSON Web Token" }
+    let length = value.byteCount
+    if length > 0, case let name = value.memberName, names.contains(where: { $0.description == name }) {
+      return "a credential"
+    }
+    if length >= 64, value.isHexadecimal, message.isAddressed(to: value.text ?? "") { return "the device's own token" }
     return nil
   }
 
@@ -132,12 +119,11 @@ enum DataValues: FieldCheck {
       && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" || $0 == "_" || $0 == "." }
   }
 
-  private static func report(
-    _ value: DataValue, _ kind: String, _ field: Field, _ message: Message, _ context: CheckContext
-  ) {
+  private static func report(_ value: FieldPart, _ kind: String, _ context: CheckContext) {
+    let name = value.memberName
     context.report(
-      .warning, .credential, "\(value.name.isEmpty ? "an element" : Visible.quoted(value.name)) looks like \(kind)",
-      at: value.span(in: message, field), consequence: .silent("every extension that reads the payload has it"),
+      .warning, .credential, "\(name.isEmpty ? "an element" : Visible.quoted(name)) looks like \(kind)",
+      at: value.span, consequence: .silent("every extension that reads the payload has it"),
       help: "keep it out of the payload")
   }
 }
