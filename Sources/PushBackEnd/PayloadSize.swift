@@ -44,14 +44,12 @@ extension Rendering {
   private func shortenAlert(toFit limit: Int) {
     let saved = #"{"body":}"#.utf8.count
     guard body.count > limit, body.count - saved <= limit, let document = Document(json: body.source()) else { return }
-    let alert = document.member("alert", of: document.member("aps", of: .root))
-    guard document.kind(alert) == .object, document.childCount(alert) == 1 else { return }
-    let text = document.member("body", of: alert)
-    guard document.kind(text) == .string, case let place = document.span(alert) else { return }
+    let alert = JSONValue(document)["aps"]["alert"]
+    guard alert.isObject, alert.count == 1, case let text = alert["body"], text.isString else { return }
     scratch.clear()
-    scratch.append(body, to: Int(place.start))
-    scratch.append(value: text, of: document)
-    scratch.append(body, from: Int(place.end))
+    scratch.append(body, to: Int(alert.span.start))
+    scratch.append(text)
+    scratch.append(body, from: Int(alert.span.end))
     body.clear()
     body.append(scratch)
   }
@@ -116,10 +114,10 @@ extension Rendering {
   /// all devices, unless that has been reported.
   private func measureApplePayload(_ message: Message, withData: Bool) {
     guard let document = Document(json: body.source()) else { return }
-    let request = document.member("message", of: .root)
-    let payload = document.member("payload", of: document.member("apns", of: request))
+    let request = JSONValue(document)["message"]
+    let payload = request["apns"]["payload"]
     guard payload.exists else { return }
-    let (size, most) = (document.span(payload).count, APNsLimits.payload.most)
+    let (size, most) = (payload.span.count, APNsLimits.payload.most)
     let limit = "APNs takes at most \(most)"
     let reason = "INVALID_ARGUMENT (Message is too large)"
     if size > most {
@@ -129,7 +127,7 @@ extension Rendering {
           at: message.span(message.has(.apnsPayloadBlock) ? .apnsPayloadBlock : .data).firstByte,
           consequence: .rejected(service: "FCM", reason: reason)))
     } else if withData {
-      let whole = size + sizeOfData(document.member("data", of: request), beside: payload, document)
+      let whole = size + sizeOfData(request["data"], beside: payload)
       guard whole > most else { return }
       sink.report(
         Diagnostic(
@@ -141,17 +139,10 @@ extension Rendering {
 
   /// The bytes by which the data for all devices makes a payload larger: they become keys beside `aps`, except for keys that
   /// the payload has.
-  private func sizeOfData(_ data: Node, beside payload: Node, _ document: Document) -> Int {
-    var keys: Set<String> = []
-    var members = Members(of: payload, in: document)
-    while let name = members.next(in: document) { keys.insert(document.string(name)) }
-    var size = 0
-    members = Members(of: data, in: document)
-    while let name = members.next(in: document) {
-      if keys.contains(document.string(name)) { continue }
-      size += document.span(name).count + document.span(name.memberValue).count + ":,".utf8.count
-    }
-    return size
+  private func sizeOfData(_ data: JSONValue, beside payload: JSONValue) -> Int {
+    let keys = Set(payload.members.map { $0.name.text })
+    return data.members.filter { !keys.contains($0.name.text) }
+      .reduce(0) { $0 + $1.name.span.count + $1.span.count + ":,".utf8.count }
   }
 }
 
@@ -163,21 +154,19 @@ private struct Budget {
   init(_ body: Output, _ target: Target) {
     guard let document = Document(json: body.source()) else { return }
     guard target == .fcm else {
-      collect(.root, "", document)
+      collect(JSONValue(document), "")
       total = body.count
       return
     }
-    func part(_ key: StaticString, of holder: Holder) -> Holder {
-      ("\(holder.path).\(key)", document.member(key, of: holder.node))
-    }
-    let message: Holder = ("message", document.member("message", of: .root))
+    func part(_ key: StaticString, of holder: Holder) -> Holder { ("\(holder.path).\(key)", holder.value[key]) }
+    let message: Holder = ("message", JSONValue(document)["message"])
     let androidV2 = part("android_v2", of: message)
     let android = [part("android", of: message), part("remote_notification", of: androidV2), androidV2]
-    collectTexts(of: android + [message], document)
+    collectTexts(of: android + [message])
     // Apple devices get what is common.
     for holders in [[part("webpush", of: message), message], [message]] {
       var other = Budget()
-      other.collectTexts(of: holders, document)
+      other.collectTexts(of: holders)
       if other.total > total { self = other }
     }
   }
@@ -189,47 +178,40 @@ private struct Budget {
   }
 
   /// Members at the second level and below are listed; those above them are sums of their parts.
-  private mutating func collect(_ node: Node, _ path: String, _ document: Document) {
-    var cursor = Members(of: node, in: document)
-    while let name = cursor.next(in: document) {
-      let memberPath = Self.path(path, name, document)
-      let value = name.memberValue
-      if document.kind(value) == .object {
-        collect(value, memberPath, document)
+  private mutating func collect(_ object: JSONValue, _ path: String) {
+    for value in object.members {
+      let memberPath = Self.path(path, value.name)
+      if value.isObject {
+        collect(value, memberPath)
       } else {
-        let span = document.span(value)
-        members.append((memberPath, span.count + document.entry(name).length + 3))
+        members.append((memberPath, value.name.span.count + ":".utf8.count + value.span.count))
       }
     }
   }
 
   /// An object of a message with data or a notification, and its path.
-  private typealias Holder = (path: String, node: Node)
+  private typealias Holder = (path: String, value: JSONValue)
 
   /// FCM counts the keys and values of the data and the visible texts. Those of the first holders replace the others: data as a
   /// whole, the members of a notification one by one.
-  private mutating func collectTexts(of holders: [Holder], _ document: Document) {
-    let data = holders.first { document.member("data", of: $0.node).exists }
-    if let data { collectTexts("data", of: [data], document) }
-    collectTexts("notification", of: holders, document)
+  private mutating func collectTexts(of holders: [Holder]) {
+    if let data = holders.first(where: { $0.value["data"].exists }) { collectTexts("data", of: [data]) }
+    collectTexts("notification", of: holders)
   }
 
-  private mutating func collectTexts(_ part: StaticString, of holders: [Holder], _ document: Document) {
+  private mutating func collectTexts(_ part: StaticString, of holders: [Holder]) {
     var names: Set<String> = []
     for holder in holders {
-      var cursor = Members(of: document.member(part, of: holder.node), in: document)
-      while let name = cursor.next(in: document) {
-        guard names.insert(document.string(name)).inserted else { continue }
-        let value = name.memberValue
-        let bytes = document.utf8Count(name) + (document.kind(value) == .string ? document.utf8Count(value) : 0)
+      for value in holder.value[part].members where names.insert(value.name.text).inserted {
+        let bytes = value.name.text.utf8.count + (value.string?.utf8.count ?? 0)
         total += bytes
-        members.append((Self.path("\(holder.path).\(part)", name, document), bytes))
+        members.append((Self.path("\(holder.path).\(part)", value.name), bytes))
       }
     }
   }
 
-  private static func path(_ path: String, _ name: Node, _ document: Document) -> String {
-    let step = Visible.clipped(document.string(name))
+  private static func path(_ path: String, _ name: JSONValue) -> String {
+    let step = Visible.clipped(name.text)
     return path.isEmpty ? step : path + "." + step
   }
 }

@@ -31,22 +31,22 @@ package enum EmptyRequest {
   /// Whether a body has neither visible content nor data for the app.
   static func isWritten(in body: Output) -> Bool {
     guard let document = Document(json: body.source()) else { return false }
-    let message = document.member("message", of: .root)
-    return lacks(["notification", "data", "webpush", "android_v2"], message, document)
-      && lacks(["notification", "data"], document.member("android", of: message), document)
-      && lacks(["fcm_options", "live_activity_token"], document.member("apns", of: message), document)
-      && isEmpty(document.member("payload", of: document.member("apns", of: message)), document)
+    let message = JSONValue(document)["message"]
+    let apns = message["apns"]
+    return lacks(["notification", "data", "webpush", "android_v2"], message)
+      && lacks(["notification", "data"], message["android"])
+      && lacks(["fcm_options", "live_activity_token"], apns)
+      && isEmpty(apns["payload"])
   }
 
   /// Whether a payload for Apple devices has nothing, or nothing but an empty `aps`.
-  private static func isEmpty(_ payload: Node, _ document: Document) -> Bool {
-    let aps = document.member("aps", of: payload)
-    guard aps.exists else { return document.childCount(payload) == 0 }
-    return document.childCount(payload) == 1 && document.kind(aps) == .object && document.isEmpty(aps)
+  private static func isEmpty(_ payload: JSONValue) -> Bool {
+    let aps = payload["aps"]
+    return aps.exists ? payload.count == 1 && aps.isObject && aps.isEmpty : payload.count == 0
   }
 
-  private static func lacks(_ names: [StaticString], _ object: Node, _ document: Document) -> Bool {
-    !names.contains { document.member($0, of: object).exists }
+  private static func lacks(_ names: [StaticString], _ object: JSONValue) -> Bool {
+    !names.contains { object[$0].exists }
   }
 }
 
