@@ -13,6 +13,10 @@ extension UInt8 {
   @inlinable
   package var isHexadecimal: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
 
+  /// Whether the byte is a capital letter of ASCII.
+  @inlinable
+  package var isCapital: Bool { (0x41...0x5a).contains(self) }
+
   /// Whether the byte is a letter or digit of ASCII.
   @inlinable
   package var isAlphanumeric: Bool { isDigit || (0x61...0x7a).contains(self | 0x20) }

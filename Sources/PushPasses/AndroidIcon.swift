@@ -36,7 +36,7 @@ enum AndroidIcon: FieldCheck {
     else { return }
     if isFile(name) { return reportFile(name, message, context) }
     if context.target == .fcm, name.hasPrefix("/") { return reportPath(name, message, context) }
-    guard name.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return }
+    guard name.isWholeNumber else { return }
     context.report(
       .warning, .iconIsNumber,
       "the icon \(Visible.quoted(name)) is a number; it must be the name of a drawable",

@@ -217,48 +217,14 @@ extension Decoder {
     return true
   }
 
-  /// Compares the names of one object. A few are compared pairwise, many are hashed, so that the time is at most linear in
-  /// the size.
+  /// Compares the names of one object.
   @inline(never)
   private mutating func compareNames(of object: Node) {
-    var few = FewNames()
-    var many: [String: Node] = [:]
+    var known: [[UInt8]: Node] = [:]
     var members = Members(of: object, in: document, without: leftOut)
     while let name = members.next(in: document) {
-      let key = document.key(name)
-      let earlier: Node?
-      if few.isFull {
-        if many.isEmpty { few.forEach { many[document.string($0)] = $0 } }
-        earlier = many.updateValue(name, forKey: document.string(name))
-      } else {
-        earlier = few.insert(key, in: document)
-      }
+      let earlier = known.updateValue(name, forKey: Array(document.string(name).utf8))
       if let earlier { replace(earlier.memberValue, by: name) }
     }
-  }
-}
-
-/// The names of a small object, stored inline.
-private struct FewNames {
-  private var keys = InlineArray<16, Key>(repeating: Key.none)
-  private var count = 0
-
-  var isFull: Bool { count == 16 }
-
-  /// Inserts a name. Returns the earlier one with the same spelling, which it replaces.
-  mutating func insert(_ key: Key, in document: Document) -> Node? {
-    for index in 0..<count {
-      let other = keys[index]
-      guard other.equals(key, in: document) else { continue }
-      keys[index] = key
-      return other.node
-    }
-    keys[count] = key
-    count += 1
-    return nil
-  }
-
-  func forEach(_ visit: (Node) -> Void) {
-    for index in 0..<count { visit(keys[index].node) }
   }
 }

@@ -35,7 +35,6 @@ import Testing
     #expect(Visibility.allCases.map(\.rawValue) == [0, 1, 2])
     #expect(Field.pushType.words == PushType.allCases.map(\.name))
     #expect(Field.hmsVersion.words == HMSVersion.allCases.map(\.rawValue))
-    #expect(Field.huaweiCategory.words == HuaweiCategory.common + HuaweiCategory.v1Alone + HuaweiCategory.v3Alone)
   }
 
   @Test func setsHaveTheFieldsOfTheirTraits() {

@@ -61,10 +61,7 @@ extension Lowering {
     guard let bundle = RecordURL(url, in: document)?.rest(behind: "/4/broadcasts/apps/") else { return nil }
     let headers = document.member("headers", of: .root)
     checkChannel(headers)
-    let suffix = PushType.allCases.map({ $0.topicSuffix }).first {
-      $0.utf8CodeUnitCount > 0 && bundle.hasSuffix("\($0)")
-    }
-    if let suffix {
+    if let suffix = PushType(suffixOf: bundle)?.topicSuffix {
       refuse(.broadcastTopic, "TopicDisallowed", at: url, "the path of a broadcast has no suffix \"\(suffix)\"")
     } else if !bundle.hasPrefix("{"), !bundle.isBundleID {
       refuse(

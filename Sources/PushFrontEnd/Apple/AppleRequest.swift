@@ -91,11 +91,7 @@ extension Lowering {
     guard topic.exists, !message.present.intersects(.pushType | .event | .visible), !message.hasVisibleBlock else {
       return
     }
-    let name = document.string(topic)
-    let type = PushType.allCases.first {
-      $0.topicSuffix.utf8CodeUnitCount > 0 && name.hasSuffix($0.topicSuffix.description)
-    }
-    guard let type else {
+    guard let type = PushType(suffixOf: document.string(topic)) else {
       // What replaces a placeholder may have a suffix.
       decoder.diagnostics.suppose(at: span(topic), ["\"x.voip\"", "\"x\""])
       return

@@ -17,7 +17,7 @@ public enum PayloadEvidence: Hashable, Sendable, CaseIterable {
   public init(_ source: Source) {
     let document = Document()
     if document.scan(source) != nil {
-      self = Self.hasCertainKey(source.bytes, source.range) ? .certain : .unreadable
+      self = Self.hasCertainKey(source) ? .certain : .unreadable
     } else if Format.allCases.contains(where: { $0.isProven(by: document) }) {
       self = .certain
     } else {
@@ -35,16 +35,10 @@ public enum PayloadEvidence: Hashable, Sendable, CaseIterable {
     "\"ems_msg\"",
   ]
 
-  private static func hasCertainKey(_ bytes: SourceBytes, _ range: Range<Int>) -> Bool {
-    let keys = certainKeys.map { Array($0.description.utf8) }
-    let quote = UInt8(ascii: "\"")
-    for start in range where bytes[start] == quote {
-      let isKey = keys.contains { key in
-        start + key.count <= range.upperBound && key.indices.allSatisfy { bytes[start + $0] == key[$0] }
-      }
-      if isKey { return true }
+  private static func hasCertainKey(_ source: Source) -> Bool {
+    (0..<source.count).contains { start in
+      source[start] == UInt8(ascii: "\"") && certainKeys.contains { source.begins(start..<source.count, with: $0) }
     }
-    return false
   }
 }
 

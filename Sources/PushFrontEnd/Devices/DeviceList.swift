@@ -72,8 +72,7 @@ public struct DeviceList: Sendable {
 
   /// Hexadecimal tokens are case-insensitive; others are not.
   private static func normalized(_ token: String) -> String {
-    token.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x66 }
-      ? token.lowercased() : token
+    token.isHexadecimal ? token.lowercased() : token
   }
 
   /// The devices grouped by the properties their requests share: service and topic.

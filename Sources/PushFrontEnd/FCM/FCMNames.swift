@@ -27,7 +27,7 @@ extension Lowering {
   private func hasLowerCamelCase(_ node: Node, isWeb: Bool) -> Bool {
     var members = Members(of: node, in: document, without: omitted)
     while let name = members.next(in: document) {
-      if document.string(name).utf8.contains(where: { (0x41...0x5a).contains($0) }) { return true }
+      if document.string(name).utf8.contains(where: { $0.isCapital }) { return true }
       if !isMap(name, isWeb: isWeb), hasLowerCamelCase(name.memberValue, isWeb: false) { return true }
     }
     return false

@@ -107,7 +107,7 @@ extension Lowering {
     var members = Members(of: block, in: document)
     while let name = members.next(in: document) {
       let key = document.string(name)
-      guard key.utf8.contains(where: { (0x41...0x5a).contains($0) }), document.kind(name.memberValue) != .null,
+      guard key.utf8.contains(where: { $0.isCapital }), document.kind(name.memberValue) != .null,
         case let right = Decoder.snakeCase(key), Decoder.lines(keys).contains(right)
       else { continue }
       decoder.leftOut.insert(name)

@@ -62,6 +62,15 @@ public enum PushType: UInt8, Sendable, CaseIterable {
     }
   }
 
+  /// The type whose suffix a topic has.
+  package init?(suffixOf topic: String) {
+    let type = Self.allCases.first {
+      $0.topicSuffix.utf8CodeUnitCount > 0 && topic.hasSuffix($0.topicSuffix.description)
+    }
+    guard let type else { return nil }
+    self = type
+  }
+
   /// The bundle ID of a topic: without the suffix, if it is there.
   package func bundleID(ofTopic topic: String) -> String {
     let suffix = topicSuffix.description

@@ -30,7 +30,7 @@ extension String {
 
   /// Whether the text can name a resource of an Android app: small letters, digits and underscores.
   package var isNameOfResource: Bool {
-    !isEmpty && utf8.allSatisfy { $0.isAlphanumeric && !(0x41...0x5a).contains($0) || $0 == UInt8(ascii: "_") }
+    !isEmpty && utf8.allSatisfy { $0.isAlphanumeric && !$0.isCapital || $0 == UInt8(ascii: "_") }
   }
 
   /// The text without the unit of seconds, `s` or `S`, at its end.

@@ -261,6 +261,6 @@ extension Document {
     // Most names of headers have at most sixteen bytes, all with this bit set; capital letters do not have it set.
     let bits: UInt64 = 0x2020_2020_2020_2020
     if key.length > 8, key.length <= 16, key.head & key.tail & bits == bits { return false }
-    return string(name).utf8.contains { (0x41...0x5a).contains($0) }
+    return string(name).utf8.contains { $0.isCapital }
   }
 }

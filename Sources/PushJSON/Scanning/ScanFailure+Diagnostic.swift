@@ -159,9 +159,7 @@ extension ScanFailure {
 
   /// Whether the text at an offset describes a value, as vendors' documentation does: `(optional, string) …`.
   private static func isDescription(at offset: Int, in source: Source) -> Bool {
-    ["(optional", "(required"].contains { (word: String) in
-      offset + word.utf8.count <= source.count && word.utf8.enumerated().allSatisfy { source[offset + $0] == $1 }
-    }
+    ["(optional", "(required"].contains { source.begins(offset..<source.count, with: $0) }
   }
 
   /// Whether the failure is at or inside a marker of a template engine: `{{`, `{%`, `{#`, `${`, `<%`.

@@ -15,7 +15,7 @@ enum TopicOfOption: MessageCheck {
 
   static func doubt(about topic: String) -> Doubt? {
     if !topic.isBundleID { return .invalid(topic) }
-    return TopicSuffix.types.first { topic.hasSuffix($0.type.topicSuffix.description) }.map { .hasSuffix(of: $0.type) }
+    return PushType(suffixOf: topic).map(Doubt.hasSuffix)
   }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -39,18 +39,15 @@ enum TopicSuffix: FieldCheck {
   static var routes: Routes { .apple }
   static var fields: FieldSet { .topic }
 
-  static let types: [(type: PushType, ending: FieldKey.Ending)] =
-    ([.voip, .liveactivity, .pushtotalk, .location, .complication, .fileprovider, .widgets, .controls] as [PushType])
-    .map { ($0, FieldKey.ending($0.topicSuffix)) }
-
-  private static let bits = FieldKey.bits(of: types.map { $0.ending })
+  private static let endings = PushType.allCases.map { $0.topicSuffix }.filter { $0.utf8CodeUnitCount > 0 }
+    .map(FieldKey.ending)
+  private static let bits = FieldKey.bits(of: endings)
 
   static func check(_ message: Message, _ context: CheckContext) {
     // Few topics end with the same four bytes, and fewer with the same eight.
     guard let key = message.key(of: .topic), key.mayEnd(withOneOf: bits),
-      types.contains(where: { key.ends(with: $0.ending) }),
-      let topic = message.string(.topic),
-      let found = types.first(where: { topic.hasSuffix($0.type.topicSuffix.description) })?.type
+      endings.contains(where: { key.ends(with: $0) }),
+      let found = message.string(.topic).flatMap(PushType.init(suffixOf:))
     else { return checkMissing(message, context) }
     if found == message.intent { return checkTwice(message, context) }
     report(

@@ -95,16 +95,13 @@ package enum HuaweiLiveViews {
   private static func mayHave(_ placeholder: String, _ value: FieldPart) -> Bool {
     var found =
       value.text.map { text in
-        has(placeholder, text)
-          || Placeholder.isIn(text: text) && !["{{status}}", "{{flightNo}}", "{{trainNo}}"].contains { has($0, text) }
+        text.contains(text: placeholder)
+          || Placeholder.isIn(text: text)
+            && !["{{status}}", "{{flightNo}}", "{{trainNo}}"].contains { text.contains(text: $0) }
       } ?? false
     value.forEachElement { found = found || mayHave(placeholder, $0) }
     value.forEachMember { _, member in found = found || mayHave(placeholder, member) }
     return found
-  }
-
-  private static func has(_ placeholder: String, _ text: String) -> Bool {
-    text.utf8.indices.contains { text.utf8[$0...].starts(with: placeholder.utf8) }
   }
 
   private static func check(capsule: FieldPart, _ context: CheckContext) {

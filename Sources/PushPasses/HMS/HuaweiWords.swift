@@ -35,9 +35,10 @@ enum HuaweiWords: FieldCheck {
   static var routes: Routes { .hms | .hmsData }
   static var fields: FieldSet { .huaweiCategory | .huaweiImportance | .fastAppTarget }
 
-  /// The categories of the version that the message is sent with.
+  /// The categories of the version that the message is sent with. v1 alone has system reminders, listed in older documentation,
+  /// and v3 alone missed calls.
   static func words(in context: CheckContext) -> [String] {
-    HuaweiCategory.common + (context.isHMSv3 ? HuaweiCategory.v3Alone : HuaweiCategory.v1Alone)
+    (Field.huaweiCategory.words ?? []).filter { $0 != (context.isHMSv3 ? "SYSTEM_REMINDER" : "MISS_CALL") }
   }
 
   static func check(_ message: Message, _ context: CheckContext) {
@@ -62,7 +63,7 @@ enum HuaweiWords: FieldCheck {
       context.report(
         .error, .huaweiCategory, "\(Visible.quoted(category)) is not a valid HMS category", at: place,
         consequence: .refusedByHMS,
-        help: nearest.map { "did you mean \"\($0)\"?" } ?? HuaweiCategory.common.joined(separator: ", "),
+        help: nearest.map { "did you mean \"\($0)\"?" } ?? known.joined(separator: ", "),
         fix: message.isAsRead(.huaweiCategory) ? fix : nil)
     }
   }
