@@ -39,23 +39,6 @@ import Testing
     #expect(UnsafeCode.staleEntries(in: [file], audited: ["A", "B"]) == ["A", "B"])
   }
 
-  @Test(arguments: [
-    (#"Code(.apns, 104, "a-b") + Code(.apns, 104, "c")"#, "apns 104 stands in A and A"),
-    (#"Code(.apns, 104, "a-b") + Code(.fcm, 105, "a-b")"#, "a-b stands in A and A"),
-    (#"Code(.apns, 99, "a")"#, "apns 99 is not in 100…199"),
-    (#"Code(.apns, 104, "collapseID")"#, "\"collapseID\" is not kebab-case"),
-    (#"Code(.apns, 104, "a-")"#, "\"a-\" is not kebab-case"),
-  ])
-  func badCodeIsNoticed(_ text: String, _ violation: String) {
-    #expect(DeclaredCode.violations(in: [SourceFile("A", text)]) == [violation])
-  }
-
-  @Test func goodCodesPass() {
-    let text = "// Code(.apns, 104, \"a\")\nlet a = Code(.apns, 104, \"a\")\nlet b = Code(\n  .fcm, 104, \"b\")"
-    #expect(DeclaredCode.violations(in: [SourceFile("A", text)]).isEmpty)
-    #expect(DeclaredCode.all(in: [SourceFile("A", text)]).count == 2)
-  }
-
   @Test func longFileIsNoticed() {
     func file(_ path: String, lines: Int) -> SourceFile { SourceFile(path, String(repeating: "\n", count: lines)) }
     #expect(FileRules.tooLong([file("A", lines: 330), file("B/Generated/C", lines: 400)]).isEmpty)

@@ -1,9 +1,8 @@
 /// Swift source code, as the checks read it.
 enum SwiftText {
-  /// The text without its comments and, by default, without the content of its string literals. Line numbers are
-  /// preserved.
-  static func code(_ text: String, keepingStrings: Bool = false) -> String {
-    var scanner = CodeScanner(text, keepingStrings: keepingStrings)
+  /// The text without its comments and the content of its string literals. Line numbers are preserved.
+  static func code(_ text: String) -> String {
+    var scanner = CodeScanner(text)
     return scanner.code()
   }
 
@@ -16,14 +15,10 @@ enum SwiftText {
 /// Removes comments and strings. Interpolations are part of their string.
 private struct CodeScanner {
   private let characters: [Character]
-  private let keepsStrings: Bool
   private var at = 0
   private var result = ""
 
-  init(_ text: String, keepingStrings: Bool) {
-    characters = Array(text)
-    keepsStrings = keepingStrings
-  }
+  init(_ text: String) { characters = Array(text) }
 
   mutating func code() -> String {
     while at < characters.count {
@@ -69,19 +64,19 @@ private struct CodeScanner {
     let quotes = String(repeating: "\"", count: isMultiline ? 3 : 1)
     let end = quotes + String(repeating: "#", count: pounds)
     let escape = "\\" + String(repeating: "#", count: pounds)
-    take(pounds + quotes.count)
+    skip(pounds + quotes.count)
     while at < characters.count, !starts(end) {
       if starts(escape + "(") {
         skipInterpolation(escape.count + 1)
       } else {
-        take(starts(escape) ? escape.count + 1 : 1)
+        skip(starts(escape) ? escape.count + 1 : 1)
       }
     }
-    take(end.count)
+    skip(end.count)
   }
 
   private mutating func skipInterpolation(_ start: Int) {
-    take(start)
+    skip(start)
     var depth = 1
     while depth > 0, at < characters.count {
       if let pounds = stringStart() {
@@ -95,10 +90,9 @@ private struct CodeScanner {
     }
   }
 
-  private mutating func take(_ count: Int) {
-    for character in characters[at..<min(at + count, characters.count)] where keepsStrings || character.isNewline {
-      result.append(character)
-    }
-    at = min(at + count, characters.count)
+  private mutating func skip(_ count: Int) {
+    let end = min(at + count, characters.count)
+    result += characters[at..<end].filter(\.isNewline)
+    at = end
   }
 }

@@ -108,6 +108,22 @@ import Testing
       "4:1: expected a new name: 'a' is at Sources/0.swift:2 already"
     ),
     (
+      "/// A.\nstatic let a = Code(.first, 101, \"a\")\n/// B.\nstatic let b = Code(.first, 101, \"b\", .onRequest)",
+      "4:1: expected a new number: FIRST101 is at Sources/0.swift:2 already"
+    ),
+    (
+      "/// A.\nstatic let a = Code(.first, 99, \"a\", .onRequest)",
+      "2:1: expected a number from 100 to 199, found 99"
+    ),
+    (
+      "/// A.\nstatic let a = Code(.first, 101, \"collapseID\")",
+      "2:1: expected a name in lower case with hyphens, found 'collapseID'"
+    ),
+    (
+      "/// A.\nstatic let a = Code(.first, 101, \"a-\")",
+      "2:1: expected a name in lower case with hyphens, found 'a-'"
+    ),
+    (
       "/// A.\n///\n/// - Ground: documented, applePages\nstatic let a = Code(.first, 101, \"a\")",
       "4:1: expected a ground and references, as in 'documented, appleRequests', found 'documented, applePages'"
     ),

@@ -3,7 +3,7 @@ package struct CodeSet: Sendable {
   let families: [CodeFamily]
   let codes: [CodeDeclaration]
 
-  /// Reads all sources. Each code must be documented and have a unique number and name.
+  /// Reads all sources. Each code must be documented, and have a unique number of three digits and a unique name in words.
   package init(_ sources: [SwiftSource]) throws(GrammarError) {
     var families: [CodeFamily] = []
     var codes: [CodeDeclaration] = []
@@ -35,6 +35,12 @@ package struct CodeSet: Sendable {
       }
       if code.text.split(separator: "\n").contains("----") {
         throw code.error("expected no line of four dashes, which ends an explanation")
+      }
+      guard (100...199).contains(code.number) else {
+        throw code.error("expected a number from 100 to 199, found \(code.number)")
+      }
+      guard code.name.wholeMatch(of: #/[a-z0-9]+(-[a-z0-9]+)*/#) != nil else {
+        throw code.error("expected a name in lower case with hyphens, found '\(code.name)'")
       }
       if let other = numbers.updateValue(code, forKey: printed) {
         throw code.error("expected a new number: \(printed) is at \(other.place) already")
