@@ -29,20 +29,21 @@ public struct Evidence: Hashable, Sendable {
     self.references = references
   }
 
-  /// The evidence of the words that name a ground and its references; nil if the first is not a ground.
-  init?(words: [String]) {
-    guard let ground = words.first.flatMap(Ground.init) else { return nil }
-    self.init(ground, words.dropFirst().compactMap(Reference.init))
+  /// The evidence of the words that name a ground and its references; nil if the first is not a ground, another is not a
+  /// reference, or there is no reference.
+  package init?(words: [String]) {
+    let references = words.dropFirst().compactMap(Reference.init)
+    guard let ground = words.first.flatMap(Ground.init), !references.isEmpty, references.count == words.count - 1
+    else { return nil }
+    self.init(ground, references)
   }
-}
 
-extension Evidence {
-  /// A paragraph of Markdown: `**Documented**: [Title](address), 2026-11-21.`
-  package static func markdown(_ ground: Ground, _ references: [Reference]) -> String {
+  /// The ground and its references: `documented appleRequests`.
+  package var words: String { ([ground.rawValue] + references.map(\.rawValue)).joined(separator: " ") }
+
+  /// This evidence as a paragraph of Markdown: `Ground: **documented**. [Title](address), 2026-11-21.`
+  public var markdown: String {
     let sources = references.map { "[\($0.title)](\($0.address)), \($0.date)" }.joined(separator: "; ")
     return "Ground: **\(ground.rawValue)**. \(sources)."
   }
-
-  /// This evidence as a paragraph of Markdown.
-  public var markdown: String { Self.markdown(ground, references) }
 }

@@ -1,3 +1,5 @@
+import PushDiagnostics
+
 /// A family of codes as its enumeration declares it. Families are ordered by their position in that list.
 struct CodeFamily: Hashable, Sendable {
   /// The name of the case: `apns`.
@@ -26,7 +28,12 @@ struct CodeDeclaration: Hashable, Sendable {
   }
 
   /// The evidence for its claims about services.
-  var grounds: [GroundDeclaration] { documentation.grounds.compactMap(GroundDeclaration.init) }
+  var grounds: [Evidence] { documentation.grounds.compactMap(Self.evidence) }
+
+  /// The evidence that a doc comment declares as `- Ground: documented, appleRequests, applePayload`; nil if it is no evidence.
+  static func evidence(_ ground: String) -> Evidence? {
+    Evidence(words: ground.split(separator: ",").map { String($0.drop { $0 == " " }) })
+  }
 
   private static let printed = [
     "onRequest": "Printed with `--notes`.", "oncePerRun": "Printed once for a run, at its end.",

@@ -1,3 +1,5 @@
+import PushDiagnostics
+
 extension CodeSet {
   /// The files generated from the codes: the list in the program, and the reference page.
   package var generatedFiles: [GeneratedFile] {

@@ -30,7 +30,7 @@ package struct CodeSet: Sendable {
       if code.documentation.summary.isEmpty {
         throw code.error("expected a doc comment that explains \(printed) above its declaration")
       }
-      if let ground = code.documentation.grounds.first(where: { GroundDeclaration($0) == nil }) {
+      if let ground = code.documentation.grounds.first(where: { CodeDeclaration.evidence($0) == nil }) {
         throw code.error("expected a ground and references, as in 'documented, appleRequests', found '\(ground)'")
       }
       if code.text.split(separator: "\n").contains("----") {
