@@ -15,9 +15,9 @@ package struct OptionSyntax {
   /// The heading of its group in the help.
   package let group: String
   /// Whether it concerns files, threads or the terminal, and therefore exists only on the command line.
-  package private(set) var isOfCommandLine = false
+  package fileprivate(set) var isOfCommandLine = false
   /// Whether it may be given several times, and each counts.
-  package private(set) var isRepeatable = false
+  package fileprivate(set) var isRepeatable = false
 
   package init(
     name: String, short: Character? = nil, value: String? = nil, choices: [String] = [], isList: Bool = false,
@@ -35,20 +35,6 @@ package struct OptionSyntax {
   /// The allowed values for a message: `apns, fcm or hms`.
   package var takes: String { choices.isEmpty ? value ?? "" : WordList.text(choices, "or") }
 
-  /// The same option, restricted to the command line.
-  fileprivate var ofCommandLine: OptionSyntax {
-    var syntax = self
-    syntax.isOfCommandLine = true
-    return syntax
-  }
-
-  /// The same option, which may be given several times.
-  fileprivate var repeatable: OptionSyntax {
-    var syntax = self
-    syntax.isRepeatable = true
-    return syntax
-  }
-
   /// Ensures that the option allows a value.
   fileprivate func check(_ value: String) throws(UsageError) {
     guard self.value != nil else { return }
@@ -62,7 +48,7 @@ package struct OptionSyntax {
 
 /// An option and its effect on the settings of a command.
 package struct Option<Settings> {
-  package let syntax: OptionSyntax
+  package private(set) var syntax: OptionSyntax
   private let take: (inout Settings, String) throws(UsageError) -> Void
 
   package init(syntax: OptionSyntax, apply: @escaping (inout Settings, String) throws(UsageError) -> Void) {
@@ -77,10 +63,18 @@ package struct Option<Settings> {
   }
 
   /// The same option, restricted to the command line.
-  var ofCommandLine: Option { Option(syntax: syntax.ofCommandLine, apply: take) }
+  var ofCommandLine: Option {
+    var option = self
+    option.syntax.isOfCommandLine = true
+    return option
+  }
 
   /// The same option, which may be given several times.
-  var repeatable: Option { Option(syntax: syntax.repeatable, apply: take) }
+  var repeatable: Option {
+    var option = self
+    option.syntax.isRepeatable = true
+    return option
+  }
 }
 
 /// The words of a comma-separated list: `apns,fcm`.
