@@ -35,15 +35,7 @@ extension Compiler {
 
   /// A finding of a later round at its place in the original text: the user has never seen the intermediate one.
   static func placed(_ finding: Diagnostic, before rounds: [DocumentVariant]) -> Diagnostic {
-    var finding = finding
-    for round in rounds.reversed() {
-      finding.span = round.original(finding.span)
-      for index in finding.notes.indices { finding.notes[index].span = finding.notes[index].span.map(round.original) }
-      if let edits = finding.fix?.edits {
-        finding.fix?.edits = edits.map { Fix.Edit(round.original($0.span), with: $0.replacement) }
-      }
-    }
-    return finding
+    rounds.reversed().reduce(finding) { finding, round in finding.mappingSpans(round.original) }
   }
 
   /// The same for a rejected message and its errors.

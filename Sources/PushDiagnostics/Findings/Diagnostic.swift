@@ -284,13 +284,15 @@ extension [Diagnostic] {
 extension Diagnostic {
   /// The finding about a part of a source that begins at an offset.
   package func moved(by offset: Int) -> Diagnostic {
-    func moved(_ span: Span) -> Span { Span(span.start + UInt32(offset), span.end + UInt32(offset)) }
+    mappingSpans { Span($0.start + UInt32(offset), $0.end + UInt32(offset)) }
+  }
+
+  /// The finding with all places changed.
+  package func mappingSpans(_ change: (Span) -> Span) -> Diagnostic {
     var finding = self
-    finding.span = moved(span)
-    for index in finding.notes.indices { finding.notes[index].span = finding.notes[index].span.map(moved) }
-    if let fix {
-      finding.fix?.edits = fix.edits.map { Fix.Edit(moved($0.span), with: $0.replacement) }
-    }
+    finding.span = change(span)
+    for index in notes.indices { finding.notes[index].span = notes[index].span.map(change) }
+    if let fix { finding.fix?.edits = fix.edits.map { Fix.Edit(change($0.span), with: $0.replacement) } }
     return finding
   }
 }
