@@ -13,7 +13,12 @@ package struct SecretMask {
     if source.secrets.isEmpty { return }
     // Only a few of many tokens are quoted.
     var heads = HeadFilter(isLarge: findings.contains { $0.count > 8 })
-    for finding in findings.joined() { finding.forEachText { heads.insert(headsOf: $0) } }
+    for finding in findings.joined() {
+      _ = finding.mapTexts { text in
+        heads.insert(headsOf: text)
+        return text
+      }
+    }
     var quoted: [UInt64: [[UInt8]]] = [:]
     for span in source.secrets { Self.add(span, of: source, ifQuoted: heads, to: &quoted) }
     secrets = quoted.mapValues(SortedSecrets.init)
@@ -185,30 +190,6 @@ private struct HeadFilter {
 }
 
 extension Diagnostic {
-  /// Visits the texts that a report may print: those that `mapTexts` transforms. Most findings quote no secret, and are
-  /// not copied.
-  fileprivate func forEachText(_ visit: (String) -> Void) {
-    visit(message)
-    switch consequence {
-    case .rejected(_, let text), .possible(_, let text), .silent(let text), .undefined(let text): visit(text)
-    case nil: break
-    }
-    for note in notes { visit(note.text) }
-    if let help = statedHelp { visit(help) }
-    if let fix = statedFix {
-      visit(fix.title)
-      for edit in fix.edits { visit(edit.replacement) }
-    }
-    for change in loss?.changes ?? [] {
-      if let replacement = change.replacement { visit(replacement) }
-      visit(change.message)
-    }
-    for edit in edits {
-      if let before = edit.before { visit(before) }
-      if let after = edit.after { visit(after) }
-    }
-  }
-
   /// The finding with all printable texts transformed.
   fileprivate func mapTexts(_ change: (String) -> String) -> Diagnostic {
     var finding = self
