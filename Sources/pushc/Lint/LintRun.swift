@@ -140,11 +140,10 @@ struct LintRun {
 
   /// Prints standard input as it is: what an editor replaces its text with.
   private mutating func printInput() {
-    do throws(SystemError) {
-      guard let bytes = try InputFile("-").open().readAll() else { throw SystemError(number: EFBIG) }
-      reports.writeToStandardOutput(FixedFile(bytes, []).bytes)
+    do throws(RunFailure) {
+      reports.writeToStandardOutput(FixedFile(try InputFile("-").read().bytes, []).bytes)
     } catch {
-      failReading(RunFailure(reading: "-", error))
+      failReading(error)
     }
   }
 
