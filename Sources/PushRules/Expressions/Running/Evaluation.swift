@@ -85,10 +85,19 @@ struct Evaluation {
 
   /// `&&` and `||`: the decisive value determines the result, even if another term fails.
   private mutating func decide(_ operands: Operands, by decisive: Bool) throws(Failure) -> Bool {
+    try decide(0..<operands.count, by: decisive) { (run, operand) throws(Failure) in
+      try run.flag(run.program.operand(operands, operand))
+    }
+  }
+
+  /// The same for the terms that some items stand for.
+  private mutating func decide<Item>(
+    _ items: some Sequence<Item>, by decisive: Bool, _ flag: (inout Evaluation, Item) throws(Failure) -> Bool
+  ) throws(Failure) -> Bool {
     var failure: Failure?
-    for operand in 0..<operands.count {
+    for item in items {
       do throws(Failure) {
-        if try flag(program.operand(operands, operand)) == decisive { return decisive }
+        if try flag(&self, item) == decisive { return decisive }
       } catch {
         if error.isFinal { throw error }
         failure = failure ?? error
@@ -190,8 +199,11 @@ struct Evaluation {
     }
     let body = program.operand(operands, operands.count - 1)
     switch macro {
-    case .all: return .bool(try decide(elements, body, by: false, index))
-    case .exists: return .bool(try decide(elements, body, by: true, index))
+    case .all, .exists:
+      return .bool(
+        try decide(elements, by: macro == .exists) { (run, element) throws(Failure) in
+          try run.with(element, index) { (run) throws(Failure) in try run.flag(body) }
+        })
     case .existsOne: return .bool(try filtered(elements, body, index).count == 1)
     case .filter: return .list(try filtered(elements, body, index))
     case .map:
@@ -202,23 +214,6 @@ struct Evaluation {
       }
       return .list(results)
     }
-  }
-
-  private mutating func decide(
-    _ elements: [Value], _ body: UInt32, by decisive: Bool, _ index: UInt32
-  ) throws(Failure) -> Bool {
-    var failure: Failure?
-    for element in elements {
-      do throws(Failure) {
-        let flag = try with(element, index) { (run) throws(Failure) in try run.flag(body) }
-        if flag == decisive { return decisive }
-      } catch {
-        if error.isFinal { throw error }
-        failure = failure ?? error
-      }
-    }
-    if let failure { throw failure }
-    return !decisive
   }
 
   private mutating func filtered(_ elements: [Value], _ body: UInt32, _ index: UInt32) throws(Failure) -> [Value] {
