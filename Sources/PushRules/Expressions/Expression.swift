@@ -104,17 +104,12 @@ package final class Expression: Sendable {
   }
 
   /// Whether a predicate is true for a message.
-  package func holds(for message: Message, in activation: Activation = .unknown) -> Truth {
-    switch program.verdict(program.root, message, EvaluationContext(activation)) {
-    case .yes: .yes
-    case .no: .no
-    case .absent: .absent
-    case .failed: .failed(failure(for: message, in: activation))
-    }
+  package func verdict(for message: Message, in activation: Activation = .unknown) -> Verdict {
+    program.verdict(program.root, message, EvaluationContext(activation))
   }
 
-  /// Evaluates again to determine the cause of a failure.
-  private func failure(for message: Message, in activation: Activation) -> EvaluationFailure {
+  /// Evaluates a predicate again to determine why it has failed.
+  func failure(for message: Message, in activation: Activation) -> EvaluationFailure {
     do throws(EvaluationFailure) {
       let value = try value(for: message, in: activation)
       return .failed("a value of type \(value.typeName.rawValue) is neither true nor false", span)

@@ -46,11 +46,11 @@ extension RuleTest.Expectation {
       return isMet ? nil : Self.listed(reported, otherwise: "the rule says nothing")
     case .nothing: return findings.isEmpty ? nil : Self.listed(findings, otherwise: "")
     case .holds(let condition):
-      switch condition.holds(for: message, in: activation) {
+      switch condition.verdict(for: message, in: activation) {
       case .yes: return nil
       case .no: return "it does not hold\(Self.values(of: condition, message))"
       case .absent: return "something it reads is absent\(Self.values(of: condition, message))"
-      case .failed(let failure): return failure.reason
+      case .failed: return condition.failure(for: message, in: activation).reason
       }
     }
   }

@@ -122,9 +122,8 @@ package final class RuleRun {
 
   /// A failed check fails closed: a rule that may reject a message rejects it. A failed edit is skipped.
   private func reportFailure(of rule: Rule, _ message: Message, _ phase: Phase) {
-    guard let condition = rule.condition,
-      case .failed(let failure) = condition.holds(for: message, in: activation)
-    else { return }
+    guard let condition = rule.condition, condition.verdict(for: message, in: activation) == .failed else { return }
+    let failure = condition.failure(for: message, in: activation)
     report(failure.reason, of: rule, isCheck: phase == .check, at: place(among: condition.reads, message))
   }
 

@@ -35,8 +35,8 @@ struct ConditionTests {
       let expression = try #require(Compiled(text, expecting: .bool).expression, "\(text)")
       for _ in 0..<100 {
         let message = Self.message(&random)
-        #expect(
-          expression.holds(for: message).word == Self.word(expression, message), "\(text) over \(Self.dump(message))")
+        let (verdict, value) = (expression.verdict(for: message), Self.word(expression, message))
+        #expect("\(verdict)" == value, "\(text) over \(Self.dump(message))")
       }
     }
   }
@@ -50,9 +50,9 @@ struct ConditionTests {
       count += 1
       for _ in 0..<5 {
         let message = Self.message(&random)
-        let (truth, value) = (expression.holds(for: message).word, Self.word(expression, message))
-        #expect(truth == value)
-        #expect(truth != "yes" || expression.needs.areMet(by: message.present, message.nameBits(of: .data)))
+        let (verdict, value) = (expression.verdict(for: message), Self.word(expression, message))
+        #expect("\(verdict)" == value)
+        #expect(verdict != .yes || expression.needs.areMet(by: message.present, message.nameBits(of: .data)))
       }
     }
   }

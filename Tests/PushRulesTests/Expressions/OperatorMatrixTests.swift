@@ -32,7 +32,7 @@ struct OperatorMatrixTests {
     guard compiled.expression != nil else { return }
     _ = compiled.result()
     _ = compiled.result(for: Self.message)
-    _ = compiled.expression?.holds(for: Self.message)
+    _ = compiled.expression?.verdict(for: Self.message)
   }
 
   @Test("a variable beside each field, on both sides", arguments: operators)

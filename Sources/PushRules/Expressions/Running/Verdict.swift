@@ -1,17 +1,8 @@
 import PushIR
 import PushJSON
 
-/// The result of a predicate.
-package enum Truth: Sendable {
-  case yes
-  case no
-  /// It refers to an absent value.
-  case absent
-  case failed(EvaluationFailure)
-}
-
 /// The result of a condition.
-enum Verdict: UInt8 {
+package enum Verdict: UInt8, Sendable {
   case no, yes
   /// It refers to an absent value, or to one that depends on a placeholder.
   case absent
