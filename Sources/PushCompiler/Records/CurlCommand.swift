@@ -4,44 +4,30 @@ import PushJSON
 
 /// A request as a `curl` command that can be pasted into a shell. The credential is a shell variable, one for each
 /// service.
-struct CurlCommand {
-  private let target: Target
-  /// The length of the URL, which precedes the body in the text to append. For APNs the URL ends with the token.
-  private let urlCount: Int
-  private let headers: [(name: String, value: String)]
-  private let bodyCount: Int?
-
-  init(_ rendering: Rendering) {
-    target = rendering.target
-    urlCount = rendering.url.count
-    bodyCount = rendering.target == .apns ? rendering.body.count : nil
-    headers = rendering.headerList
-  }
-
+enum CurlCommand {
   /// Appends the command for a request that consists of the URL followed by the body.
-  func append(_ request: Output, to output: Output) {
-    let split = bodyCount.map { request.count - $0 } ?? urlCount
+  static func append(_ rendering: Rendering, _ request: Output, urlCount: Int, to output: Output) {
     // A rejected request makes the command fail, and curl must not expand braces in the URL.
     output.append("curl --fail-with-body --globoff ")
-    if target == .apns { output.append("--http2 ") }
+    if rendering.target == .apns { output.append("--http2 ") }
     output.append("-X POST ")
-    output.append(text: ShellWord.quoted(request.text(from: 0, to: split)))
-    for header in headers {
+    output.append(text: ShellWord.quoted(request.text(from: 0, to: urlCount)))
+    for header in rendering.headerList {
       output.append(" -H ")
       // curl drops a header with nothing after the colon; a semicolon sends it empty.
       output.append(
         text: ShellWord.quoted(header.value.isEmpty ? "\(header.name);" : "\(header.name): \(header.value)"))
     }
     output.append(" -H \"authorization: ")
-    output.append(authorization)
+    output.append(authorization(rendering.target))
     output.append("\" ")
-    append(body: request.text(from: split), to: output)
+    append(body: request.text(from: urlCount), to: output)
   }
 
   /// Linux allows an argument 131,072 bytes. A longer body is standard input, if it is a single line: then none of its text can
   /// be the line that ends it.
-  private func append(body: String, to output: Output) {
-    guard body.utf8.count > Self.longestArgument, !body.utf8.contains(UInt8(ascii: "\n")) else {
+  private static func append(body: String, to output: Output) {
+    guard body.utf8.count > longestArgument, !body.utf8.contains(UInt8(ascii: "\n")) else {
       output.append("--data-raw ")
       output.append(text: ShellWord.quoted(body))
       return output.append("\n")
@@ -54,7 +40,7 @@ struct CurlCommand {
   private static let longestArgument = 100_000
 
   /// The authorization scheme that each service documents, with the variable that holds the credential.
-  private var authorization: StaticString {
+  private static func authorization(_ target: Target) -> StaticString {
     switch target {
     case .apns: "bearer $PUSHC_APNS_TOKEN"
     case .fcm: "Bearer $PUSHC_FCM_TOKEN"
