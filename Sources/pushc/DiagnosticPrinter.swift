@@ -38,8 +38,8 @@ struct DiagnosticPrinter {
 
   /// Appends the printable findings of a document, as UTF-8. Secrets are searched only for these.
   mutating func print(_ findings: DocumentFindings, original: Source, to text: inout [UInt8]) {
-    let fixed = take(findings.fixed, areFixed: true)
-    let taken = take(findings.diagnostics)
+    let fixed = take(findings.unmasked.fixed, areFixed: true)
+    let taken = take(findings.unmasked.diagnostics)
     if fixed.isEmpty, taken.isEmpty { return }
     let report = findings.masked(taken, fixed: fixed)
     render(report.diagnostics, in: report.source, fixed: report.fixed, original: original, to: &text)
@@ -47,8 +47,8 @@ struct DiagnosticPrinter {
 
   /// Counts the findings of a document that are reported elsewhere.
   mutating func count(_ findings: DocumentFindings) {
-    _ = take(findings.fixed, areFixed: true)
-    _ = take(findings.diagnostics)
+    _ = take(findings.unmasked.fixed, areFixed: true)
+    _ = take(findings.unmasked.diagnostics)
   }
 
   /// Appends the printable findings of a document whose secrets have already been masked.

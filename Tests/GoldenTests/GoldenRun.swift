@@ -43,8 +43,8 @@ struct GoldenRun {
     for source in Self.sources(name, bytes) {
       guard let findings = compiler.findings(compiling: source) else { continue }
       printer.print(findings, original: source, to: &text)
-      codes += findings.diagnostics.map(\.code.description)
-      for finding in findings.diagnostics where finding.severity > .note {
+      codes += findings.unmasked.diagnostics.map(\.code.description)
+      for finding in findings.unmasked.diagnostics where finding.severity > .note {
         if finding.severity == .error {
           errors.insert(finding.code.description)
         } else {

@@ -15,7 +15,7 @@ import Testing
     let compiler = Compiler(try golden.options()) { _ in }
     let next = Source(name: "next", bytes: SourceBytes(#"{"notifications": [{"tokens": ["aa"], "zzz": [1]}]}"#.utf8))
     return try golden.sources().flatMap { source in
-      let findings = compiler.findings(compiling: source)?.diagnostics ?? []
+      let findings = compiler.findings(compiling: source)?.unmasked.diagnostics ?? []
       if isLate { _ = compiler.findings(compiling: next) }
       return findings.map(\.message)
     }

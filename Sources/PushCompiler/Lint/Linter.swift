@@ -108,18 +108,18 @@ public final class Linter {
   /// Lints one document and returns its findings, including secrets and without locations; nil if there is nothing to
   /// report. If fixes are applied, `choose` gets the reported findings before each round of them and returns those to fix.
   package func findings(
-    in source: Source, fixing choose: (DocumentFindings) -> [Diagnostic] = { $0.diagnostics }
+    in source: Source, fixing choose: (DocumentFindings) -> [Diagnostic] = { $0.unmasked.diagnostics }
   ) -> DocumentFindings? {
     compiler.findings(compiling: source, fixing: { choose(reported($0)) }).map(reported)
   }
 
   /// The findings that are selected, each once.
   private func reported(_ findings: DocumentFindings) -> DocumentFindings {
-    var diagnostics = findings.diagnostics
+    var diagnostics = findings.unmasked.diagnostics
     // If two services report the same problem at the same location, it is reported once.
     diagnostics.removeRepeats()
     if !options.selection.includesAll { diagnostics.removeAll { !options.selection.includes($0) } }
-    return diagnostics.count == findings.diagnostics.count ? findings : DocumentFindings(findings, diagnostics)
+    return diagnostics.count == findings.unmasked.diagnostics.count ? findings : DocumentFindings(findings, diagnostics)
   }
 }
 

@@ -145,7 +145,7 @@ public final class Compiler {
   /// Compiles one document and returns its findings, including secrets; nil if there is nothing to report. If fixes are
   /// applied, `choose` gets the findings before each round of them and returns those to fix.
   package func findings(
-    compiling source: Source, fixing choose: (DocumentFindings) -> [Diagnostic] = { $0.diagnostics }
+    compiling source: Source, fixing choose: (DocumentFindings) -> [Diagnostic] = { $0.unmasked.diagnostics }
   ) -> DocumentFindings? {
     totals.documents += 1
     guard options.appliesFixes else {

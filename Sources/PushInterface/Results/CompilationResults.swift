@@ -37,7 +37,7 @@ package final class CompilationResults {
   package func append(_ source: Source, isPlaced: Bool = false) -> DocumentFindings? {
     output.begin(source, isPlaced: isPlaced)
     let findings = text == nil ? compileRecords(source) : compileText(source)
-    output.add("format", plain: (findings?.format ?? compiler.format)?.name)
+    output.add("format", plain: (findings?.unmasked.format ?? compiler.format)?.name)
     if let findings {
       add(filter.report(findings), original: source)
     } else {
@@ -83,7 +83,7 @@ private struct FindingFilter {
   /// The findings that are part of the results, with secrets masked.
   func report(_ findings: DocumentFindings) -> DocumentReport {
     // Most have nothing to leave out, and are not copied then.
-    if findings.diagnostics.allSatisfy(includes) { return findings.masked }
+    if findings.unmasked.diagnostics.allSatisfy(includes) { return findings.masked }
     return findings.masked(where: includes)
   }
 

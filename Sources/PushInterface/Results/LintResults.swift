@@ -22,7 +22,7 @@ package final class LintResults {
     let report = findings?.masked ?? DocumentReport(masking: source, [])
     let located = Finding.all(report.diagnostics, linter.locator(in: report.source))
     output.append(
-      source, findings?.format ?? linter.format, located, in: report.source, fixed: report.fixed,
+      source, findings?.unmasked.format ?? linter.format, located, in: report.source, fixed: report.fixed,
       document: report.fixed.isEmpty ? nil : report.source)
   }
 }

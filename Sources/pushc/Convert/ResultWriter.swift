@@ -57,7 +57,7 @@ struct ResultWriter {
   /// Writes findings that are not included in a compiler's counts.
   mutating func writeUncounted(_ findings: [(original: Source, findings: DocumentFindings)]) {
     write(findings)
-    for (_, findings) in findings { summary.add(findings.diagnostics) }
+    for (_, findings) in findings { summary.add(findings.unmasked.diagnostics) }
   }
 
   /// Adds the counts of a compiler to the summary.

@@ -25,16 +25,16 @@ struct FixChoice {
 
   /// The findings of a document to fix, before each round of fixes.
   mutating func chosen(of findings: DocumentFindings) -> [Diagnostic] {
-    if baseline == nil, suppressions?.isEmpty ?? true { return findings.diagnostics }
+    if baseline == nil, suppressions?.isEmpty ?? true { return findings.unmasked.diagnostics }
     let report = findings.masked
     let located = Finding.all(report.diagnostics, in: report.source)
     if found == nil { found = located }
     var suppressions = suppressions
     let fingerprints = fingerprints.upcoming(located)
-    return findings.diagnostics.indices.compactMap { index in
+    return findings.unmasked.diagnostics.indices.compactMap { index in
       let isKnown = baseline?.contains(fingerprints[index]) ?? false
       if isKnown || suppressions?.reason(for: located[index], in: path) != nil { return nil }
-      return findings.diagnostics[index]
+      return findings.unmasked.diagnostics[index]
     }
   }
 }

@@ -11,10 +11,10 @@ struct FixedFile {
   /// Applies the fixes of a file's documents, given in order.
   init(_ original: SourceBytes, _ documents: [(original: Source, findings: DocumentFindings)]) {
     self.original = original
-    hasChanged = documents.contains { !$0.findings.fixed.isEmpty }
-    for (source, findings) in documents where !findings.fixed.isEmpty {
+    hasChanged = documents.contains { !$0.findings.unmasked.fixed.isEmpty }
+    for (source, findings) in documents where !findings.unmasked.fixed.isEmpty {
       copy(to: source.range.lowerBound)
-      for offset in 0..<findings.source.count { bytes.append(findings.source[offset]) }
+      for offset in 0..<findings.unmasked.source.count { bytes.append(findings.unmasked.source[offset]) }
       end = source.range.upperBound
     }
     copy(to: original.count)

@@ -193,7 +193,7 @@ struct LintRun {
     let report = findings.masked
     return LintedDocument(
       source: report.source, original: original, format: report.format,
-      findings: zip(Finding.all(report.diagnostics, in: report.source), findings.diagnostics).compactMap {
+      findings: zip(Finding.all(report.diagnostics, in: report.source), findings.unmasked.diagnostics).compactMap {
         judge($0, isFixable: $1.isFixable)
       },
       fixed: report.fixed)

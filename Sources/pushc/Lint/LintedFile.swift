@@ -54,7 +54,7 @@ struct LintedDocuments {
 
   /// Lints one more document. If fixes are applied, `choose` returns the findings to fix.
   mutating func add(
-    _ source: Source, _ linter: Linter, fixing choose: (DocumentFindings) -> [Diagnostic] = { $0.diagnostics }
+    _ source: Source, _ linter: Linter, fixing choose: (DocumentFindings) -> [Diagnostic] = { $0.unmasked.diagnostics }
   ) {
     let findings = linter.findings(in: source, fixing: choose)
     count += 1
@@ -93,17 +93,17 @@ final class LintedDocument {
 
   /// Creates a document and its findings without locations.
   init(_ findings: DocumentFindings, original: Source) {
-    source = findings.source
+    source = findings.unmasked.source
     self.original = original
-    format = findings.format
+    format = findings.unmasked.format
     self.findings = []
-    fixed = findings.fixed
+    fixed = findings.unmasked.fixed
     unplaced = findings
   }
 
   /// The findings that are not accepted.
   var reported: [Diagnostic] {
-    unplaced?.diagnostics ?? findings.filter { $0.acceptedBecause == nil }.map(\.diagnostic)
+    unplaced?.unmasked.diagnostics ?? findings.filter { $0.acceptedBecause == nil }.map(\.diagnostic)
   }
 
   /// The number of those that `--fix` would fix.
