@@ -10,10 +10,7 @@ import Testing
   @Test(arguments: GoldenTests.names)
   func bodiesDecode(_ name: String) throws {
     let golden = GoldenCase(name, in: GoldenTests.root)
-    var options = try golden.options()
-    options.emission = .requests
-    options.isPretty = false
-    let run = try GoldenRun(golden, options)
+    let run = try GoldenRun(golden, golden.requestOptions())
     for record in run.lines {
       // Values with findings in the input are passed on unchanged.
       for finding in try Self.findings(in: record) where !run.diagnostics.contains(finding.message) {

@@ -8,15 +8,9 @@ import Testing
   @Test(arguments: GoldenTests.names.filter { !$0.hasPrefix("discord/") })
   func whatIsRejectedIsAnErrorAndIsNotWritten(_ name: String) throws {
     let golden = GoldenCase(name, in: GoldenTests.root)
-    var options = try golden.options()
-    options.emission = .requests
-    options.isPretty = false
+    var options = try golden.requestOptions()
     if options.rules?.hasErrors == true { return }
-    if let devices = try golden.devices() {
-      var list = DeviceList()
-      for source in GoldenRun.sources(devices.name, devices.bytes) { _ = list.add(source) }
-      options.devices = list
-    }
+    if let devices = try golden.readDevices() { options.devices = devices.list }
     for target in options.targets ?? Target.allCases {
       options.targets = [target]
       for source in try golden.sources() { try compile(source, options, name) }

@@ -19,10 +19,8 @@ struct GoldenRun {
   init(_ golden: GoldenCase, _ options: CompilerOptions) throws(GoldenProblem) {
     let (name, bytes) = try golden.input()
     var options = options
-    if let (name, bytes) = try golden.devices() {
-      var devices = DeviceList()
-      for source in Self.sources(name, bytes) {
-        let report = devices.read(source)
+    if let (devices, reports) = try golden.readDevices() {
+      for report in reports {
         var renderer = TextRenderer(report.source)
         for finding in report.diagnostics { diagnostics += renderer.render(finding) }
       }
@@ -81,6 +79,21 @@ extension GoldenCase {
   func sources() throws(GoldenProblem) -> [Source] {
     let (name, bytes) = try input()
     return GoldenRun.sources(name, bytes)
+  }
+
+  /// The registered devices, if the case has any, and what is said of each document of them.
+  func readDevices() throws(GoldenProblem) -> (list: DeviceList, reports: [DocumentReport])? {
+    guard let (name, bytes) = try devices() else { return nil }
+    var list = DeviceList()
+    let reports = GoldenRun.sources(name, bytes).map { list.read($0) }
+    return (list, reports)
+  }
+
+  /// The options of the case for requests, one on each line.
+  func requestOptions() throws(GoldenProblem) -> CompilerOptions {
+    var options = try options()
+    (options.emission, options.isPretty, options.hasOrigin) = (.requests, false, false)
+    return options
   }
 
   /// The expected files of the case's folder besides its input and options, with their bytes, as the library produces

@@ -6,11 +6,7 @@ import Testing
   @Test(arguments: GoldenTests.names)
   func recordsComeOutAsTheyAre(_ name: String) throws {
     let golden = GoldenCase(name, in: GoldenTests.root)
-    var options = try golden.options()
-    options.emission = .requests
-    options.isPretty = false
-    options.hasOrigin = false
-    for record in try GoldenRun(golden, options).lines {
+    for record in try GoldenRun(golden, golden.requestOptions()).lines {
       let prefix = String(decoding: record.prefix(17), as: UTF8.self)
       let target = try #require(Target.allCases.first { prefix.contains("\"\($0.name)\"") })
       Self.expectIdentity(of: record, golden, target, .requests)

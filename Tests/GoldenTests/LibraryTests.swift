@@ -38,10 +38,8 @@ import Testing
   }
 
   private static func deviceErrors(_ golden: GoldenCase) throws -> [String] {
-    guard let (name, bytes) = try golden.devices() else { return [] }
-    var devices = DeviceList()
-    return GoldenRun.sources(name, bytes).flatMap { devices.read($0).diagnostics }.filter { $0.severity == .error }
-      .map(\.code.description)
+    let findings = try golden.readDevices()?.reports.flatMap(\.diagnostics) ?? []
+    return findings.filter { $0.severity == .error }.map(\.code.description)
   }
 
   /// The codes of the findings in the Swift library; findings that are printed once per run are excluded here and
@@ -50,11 +48,7 @@ import Testing
     var options = options
     // Machine-readable lint reports always include explanations.
     if golden.isLinted { options.hasExplanations = true }
-    var devices = DeviceList()
-    if let (name, bytes) = try golden.devices() {
-      for source in GoldenRun.sources(name, bytes) { _ = devices.read(source) }
-      options.devices = devices
-    }
+    if let devices = try golden.readDevices() { options.devices = devices.list }
     let compiler = Compiler(options) { _ in }
     return try golden.sources().flatMap { compiler.compile($0).diagnostics }
       .filter { options.hasExplanations || !$0.isOncePerRun }.filter {

@@ -51,10 +51,7 @@ import Testing
     _ name: String, _ change: (inout CompilerOptions) -> Void = { _ in }
   ) throws -> GoldenRun {
     let golden = GoldenCase(name, in: GoldenTests.root)
-    var options = try golden.options()
-    options.emission = .requests
-    options.isPretty = false
-    options.hasOrigin = false
+    var options = try golden.requestOptions()
     change(&options)
     return try GoldenRun(golden, options)
   }
