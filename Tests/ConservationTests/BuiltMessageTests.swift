@@ -71,8 +71,8 @@ import Testing
   private static func failure(_ field: BuiltField, _ base: Message, _ options: CompilerOptions) -> String? {
     var message = base
     field.set(&message)
-    let with = outcome(of: message, options)
-    let without = outcome(of: base, options)
+    let with = Outcome(of: message, options)
+    let without = Outcome(of: base, options)
     if with.output != without.output, !with.output.isEmpty { return nil }
     let known = Set(without.findings.map { "\($0.code) \($0.message)" })
     let news = with.findings.filter { !known.contains("\($0.code) \($0.message)") }
@@ -86,13 +86,5 @@ import Testing
   private static func names(_ field: Field, _ finding: Diagnostic) -> Bool {
     if finding.loss?.field == field.name { return true }
     return finding.message.contains(field.name) || field.blockPath.map { finding.message.contains($0) } ?? false
-  }
-
-  private static func outcome(of message: Message, _ options: CompilerOptions) -> Outcome {
-    var bytes: [UInt8] = []
-    let compiler = Compiler(options) { span in unsafe span.withUnsafeBytes { bytes += unsafe Array($0) } }
-    let report = compiler.compile(message)
-    compiler.flush()
-    return Outcome(output: String(decoding: bytes, as: UTF8.self), findings: report.diagnostics)
   }
 }

@@ -73,15 +73,6 @@ import Testing
     }
   }
 
-  private final class Bytes {
-    private var bytes: [UInt8] = []
-    var text: String { String(decoding: bytes, as: UTF8.self) }
-
-    func append(_ span: borrowing RawSpan) {
-      unsafe span.withUnsafeBytes { bytes += unsafe Array($0) }
-    }
-  }
-
   @Test("the clock of --now, at the limits", arguments: [Int64.max, .min, 0])
   func clocks(_ now: Int64) {
     let times: [Field] = [.ttl, .expiration, .timestamp, .staleDate, .dismissalDate]
@@ -106,10 +97,6 @@ import Testing
     var options = CompilerOptions(format: nil, now: now)
     options.settings.hmsVersion = hmsVersion
     options.targets = [target]
-    let bytes = Bytes()
-    let compiler = Compiler(options) { span in bytes.append(span) }
-    let report = compiler.compile(message)
-    compiler.flush()
-    return Outcome(output: bytes.text, findings: report.diagnostics)
+    return Outcome(of: message, options)
   }
 }

@@ -1,4 +1,5 @@
 import PushCompiler
+import PushIR
 
 /// The result of compiling a document.
 struct Outcome {
@@ -6,6 +7,17 @@ struct Outcome {
   var findings: [Diagnostic]
 
   var errorCount: Int { findings.count { $0.severity == .error } }
+}
+
+extension Outcome {
+  /// The result of compiling a built message.
+  init(of message: Message, _ options: CompilerOptions) {
+    var bytes: [UInt8] = []
+    let compiler = Compiler(options) { span in unsafe span.withUnsafeBytes { bytes += unsafe Array($0) } }
+    findings = compiler.compile(message).diagnostics
+    compiler.flush()
+    output = String(decoding: bytes, as: UTF8.self)
+  }
 }
 
 /// Compiles a document: the compiler, or a simulated one.
