@@ -73,7 +73,10 @@ extension Base {
     "headers.apns-channel-id": "c2FtcGxl", "tokens[]": token, "url": "https://api.push.apple.com/3/device/\(token)",
   ]
 
-  private static let values: [String: [String]] = [
+  private static let values = apsValues.merging(["method": ["\"POST\"", "\"PUT\""]]) { $1 }
+
+  /// The values of members of `aps` that take only some, or of which others are tried as well.
+  static let apsValues: [String: [String]] = [
     "aps.badge": ["3", "0"],
     "aps.content-available": ["1", "0"],
     "aps.mutable-content": ["1", "0"],
@@ -82,6 +85,5 @@ extension Base {
     "aps.sound.critical": ["1", "0"],
     "aps.sound.volume": ["0.5", "0"],
     "aps.event": ["\"update\"", "\"start\"", "\"end\""],
-    "method": ["\"POST\"", "\"PUT\""],
   ]
 }

@@ -36,21 +36,13 @@ extension Base {
     "ems.default_action.url": "https://example.com/page", "ems.inapp.url": "https://example.com/message",
   ]
 
-  private static let values: [String: [String]] = [
-    "aps.badge": ["3", "0"],
-    "aps.content-available": ["1", "0"],
-    "aps.mutable-content": ["1", "0"],
-    "aps.input-push-token": ["1", "0"],
-    "aps.content-changed": ["true", "false"],
-    "aps.sound.critical": ["1", "0"],
-    "aps.sound.volume": ["0.5", "0"],
-    "aps.event": ["\"update\"", "\"start\"", "\"end\""],
+  private static let values = apsValues.merging([
     "ems_msg": ["{}", "\"sample\"", #"{"key":1}"#],
     "ems.actions[].type": types,
     "ems.default_action.type": types,
     "ems.actions[].method": ["\"SET\"", "\"ADD\"", "\"other\""],
     "ems.default_action.method": ["\"SET\"", "\"ADD\""],
-  ]
+  ]) { $1 }
   private static let types = ["MEAppEvent", "MECustomEvent", "OpenExternalUrl", "Dismiss", "other", "BadgeCount"]
     .map { "\"\($0)\"" }
 }
