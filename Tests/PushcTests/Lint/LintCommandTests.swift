@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func foldersAndPatternsAreSearched() throws {
-    try makeFolder("push/sub")
+    try folder.makeFolder("push/sub")
     for path in ["push/b.json", "push/sub/a.json", "push/sub/c.ndjson", "push/readme.txt"] {
       try folder.write(Self.doubtful + "\n", to: path)
     }
@@ -171,7 +171,7 @@ import Testing
       (#""file":"other/**""#, false),
     ])
   func suppressionsCover(_ place: String, _ isCovered: Bool) throws {
-    try makeFolder("push")
+    try folder.makeFolder("push")
     try folder.write(Self.wrong, to: "push/a.json")
     // Another one of the same place does not hide it.
     let entries = ["APNS104", "SHAPE103", "SHAPE"].map { #"{\#(place),"code":"\#($0)","reason":"known"}"# }
@@ -204,7 +204,7 @@ import Testing
   }
 
   @Test func suppressedFilesAreNamedFromTheConfiguration() throws {
-    try makeFolder("push")
+    try folder.makeFolder("push")
     try folder.write(Self.wrong, to: "push/a.json")
     try folder.write(
       #"{"suppressions":[{"file":"push/*.json","code":"SHAPE103","reason":"known"}]}"#, to: ".pushc.json")
@@ -320,10 +320,5 @@ import Testing
     let run = try folder.run("lint", "--fix", "-", input: Self.wrong)
     #expect(run.text == Self.wrong.replacingOccurrences(of: "\"3\"", with: "3"))
     #expect(run.errors.contains("fixed[SHAPE103]"))
-  }
-
-  private func makeFolder(_ path: String) throws {
-    try FileManager.default.createDirectory(
-      at: folder.url.appendingPathComponent(path), withIntermediateDirectories: true)
   }
 }

@@ -150,7 +150,7 @@ import Testing
 
   @Test func theConfigurationNamesRulesFromItsFolder() throws {
     try folder.write(#"{"rules":["title.rules"]}"#, to: ".pushc.json")
-    try makeFolder("push/sub")
+    try folder.makeFolder("push/sub")
     try folder.write(Self.payload, to: "push/sub/b.json")
     let run = try lint("b.json", "--rules", "../../always.rules", in: "push/sub")
     #expect(run.contains("note: rule acme.title, ../../title.rules:1"))
@@ -169,11 +169,6 @@ import Testing
     let run = try folder.run("lint", "a.json")
     #expect(run.exitCode == 2)
     #expect(run.errors.contains(".pushc.json:1:25: error[RULE192] a text belongs here"))
-  }
-
-  private func makeFolder(_ path: String) throws {
-    try FileManager.default.createDirectory(
-      at: folder.url.appendingPathComponent(path), withIntermediateDirectories: true)
   }
 
   /// The output of `lint` in a subfolder.
