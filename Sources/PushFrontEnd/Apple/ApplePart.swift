@@ -6,6 +6,15 @@ import PushSyntax
 /// A message as Apple devices get it through a service: the fields that are written for them, and over them what the
 /// document's own blocks say in Apple's format. Checks of it see what is sent, whoever wrote it.
 ///
+/// The blocks go this way:
+///
+/// - To APNs itself, they are lifted: `read(_:keeping:keepsBlocks:)` turns what they say into fields. It wins over what the
+///   message says elsewhere (`yield(to:)`), and leaves the rest of them as blocks (`keepRest(of:)`). Then the message is checked
+///   and written as if it had been a document for APNs.
+/// - FCM and HMS get them as they are. Their shape is checked once for each message (`AppleBlocks`), and what they say by
+///   `read(_:passedOnBy:)`, whose message is only checked.
+/// - What a rule wrote into a block is checked for each service that gets it (`WrittenBlocks`).
+///
 /// Most requests to FCM have such blocks, so the memory of one message is used again for the next.
 package struct ApplePart {
   /// The message that was read last, valid until the next one.

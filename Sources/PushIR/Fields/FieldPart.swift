@@ -165,6 +165,7 @@ extension Message {
     part(field)?.digits ?? integer(field).map { "\($0)" } ?? ""
   }
 
-  /// The `aps` of the blocks for Apple devices.
+  /// The `aps` of the blocks for Apple devices, as FCM passes it on: where both have one, that of the payload wins. In a request
+  /// to APNs itself, the other does (`apsBlock`).
   package var apsPart: FieldPart? { part(.apnsPayloadBlock)?["aps"] ?? part(.apsBlock) }
 }

@@ -33,7 +33,8 @@ extension Message {
     return !present.intersects(visible) && !hasVisibleBlock
   }
 
-  /// The block with additional content of `aps`, from the input or a rule, that the fields do not cover.
+  /// The block with additional content of `aps`, from the input or a rule, that the fields do not cover, as APNs gets it:
+  /// `aps` wins over the one of the payload.
   package var apsBlock: (field: Field, value: JSONValue)? {
     if has(.apsBlock) { return (.apsBlock, value(.apsBlock)) }
     guard has(.apnsPayloadBlock) else { return nil }
