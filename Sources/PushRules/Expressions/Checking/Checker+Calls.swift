@@ -40,10 +40,7 @@ extension Checker {
   }
 
   private mutating func apply(_ function: Function, _ terms: [Term], _ name: Syntax.Name, _ span: Span) -> Term? {
-    let fitting = function.signatures.filter { signature in
-      signature.parameters.count == terms.count
-        && zip(terms, signature.parameters).allSatisfy { $0.type.fits($1) }
-    }
+    let fitting = function.signatures.filter { $0.takes(terms) }
     guard !fitting.isEmpty else {
       reportNoOverload(function, terms, name)
       return nil

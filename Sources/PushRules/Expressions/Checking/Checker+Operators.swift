@@ -18,9 +18,7 @@ extension Checker {
       guard isMember(terms[0].type, of: terms[1].type) else { return mismatch(operation, terms, span) }
       return Term(.operation(operation, terms), .bool, span)
     default:
-      let fitting = operation.overloads.filter { overload in
-        overload.parameters.count == terms.count && zip(terms, overload.parameters).allSatisfy { $0.type.fits($1) }
-      }
+      let fitting = operation.overloads.filter { $0.takes(terms) }
       guard let first = fitting.first else { return mismatch(operation, terms, span) }
       guard case .list = first.result, fitting.count == 1 else {
         return Term(.operation(operation, terms), ValueType.common(of: fitting.map { $0.result }), span)

@@ -9,6 +9,11 @@ struct Function {
       self.parameters = parameters
       self.result = result
     }
+
+    /// Whether the terms fit the parameters.
+    func takes(_ terms: [Term]) -> Bool {
+      parameters.count == terms.count && zip(terms, parameters).allSatisfy { $0.type.fits($1) }
+    }
   }
 
   let operation: Operation
