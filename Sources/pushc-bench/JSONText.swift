@@ -1,14 +1,11 @@
+import PushJSON
+
 /// Text as a JSON string. Many senders write all characters beyond ASCII as `\u` escapes.
 func quoted(_ text: String, escapesAll: Bool = false) -> String {
-  let characters = text.unicodeScalars.map { scalar in
-    switch scalar {
-    case "\"", "\\": "\\\(scalar)"
-    case "\n": "\\n"
-    case _ where escapesAll && !scalar.isASCII: scalar.utf16.map(escape).joined()
-    default: String(scalar)
-    }
-  }
-  return "\"\(characters.joined())\""
+  let output = Output()
+  output.append(quoted: text)
+  guard escapesAll else { return output.text() }
+  return output.text().unicodeScalars.map { $0.isASCII ? String($0) : $0.utf16.map(escape).joined() }.joined()
 }
 
 private func escape(_ unit: UInt16) -> String {
