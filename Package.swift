@@ -64,7 +64,7 @@ let fuzzProgram: [Target] =
 let benchmark: [Target] = [
   command(
     "pushc-bench", "libpushc", "CPushc", "PushCompiler", "PushFrontEnd", "PushSyntax", "PushIR", "PushJSON",
-    "PushSystem"),
+    "PushFiles", "PushSystem"),
   tests("PushcBenchTests", "pushc-bench", "PushCompiler"),
 ]
 
@@ -100,8 +100,9 @@ let package = Package(
       "libpushc", "PushInterface", "PushPreview", "PushCompiler", "PushJSON", "CPushc", "PushSystem",
       exclude: ["WebAssembly"]),
     module("PushGrammar", "PushDiagnostics"),
-    command("pushc", "PushInterface", "PushPreview", "PushCompiler", "PushSystem"),
-    command("pushc-generate", "PushGrammar", "PushSystem"),
+    module("PushFiles", "PushDiagnostics", "PushSystem"),
+    command("pushc", "PushInterface", "PushPreview", "PushCompiler", "PushFiles", "PushSystem"),
+    command("pushc-generate", "PushGrammar", "PushFiles", "PushDiagnostics", "PushSystem"),
     support("RepositoryTesting"),
     support("ProgramTesting", "RepositoryTesting"),
     support("LibraryTesting", "libpushc", "CPushc"),

@@ -1,5 +1,6 @@
-import PushSystem
 import PushCompiler
+import PushFiles
+import PushSystem
 
 // Audited unsafe code: how the benchmark starts other programs. Arguments and variables are copied for the call that
 // starts a program and freed after it; the C library fills local variables.
@@ -22,7 +23,7 @@ func runProgram(_ words: [String], output: String = "/dev/null", errors: String 
   unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
   unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
   let arguments = unsafe words.map { unsafe strdup($0) } + [nil]
-  let variables = unsafe environment.map { unsafe strdup($0) } + [nil]
+  let variables = unsafe keptVariables.map { unsafe strdup($0) } + [nil]
   defer { unsafe (arguments + variables).forEach { unsafe free($0) } }
   var process = pid_t()
   guard unsafe posix_spawnp(&process, words[0], &actions, nil, arguments, variables) == 0 else { return nil }
@@ -30,14 +31,9 @@ func runProgram(_ words: [String], output: String = "/dev/null", errors: String 
 }
 
 /// The environment of programs, restricted so that runs are reproducible. Swift's hashing is deterministic.
-private var environment: [String] {
-  let kept = ["PATH", "HOME", "LD_LIBRARY_PATH"].compactMap { name in variable(name).map { "\(name)=\($0)" } }
+private var keptVariables: [String] {
+  let kept = ["PATH", "HOME", "LD_LIBRARY_PATH"].compactMap { name in environment(name).map { "\(name)=\($0)" } }
   return kept + ["SWIFT_DETERMINISTIC_HASHING=1"]
-}
-
-private func variable(_ name: String) -> String? {
-  guard let value = unsafe getenv(name) else { return nil }
-  return unsafe String(cString: value)
 }
 
 /// Waits for a program and samples its memory every other millisecond: the value that the system reports at the end
@@ -60,7 +56,7 @@ private func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(t
 
 /// The peak memory of a program so far, in bytes; 0 if it has ended.
 private func peakMemory(of process: pid_t) -> Int {
-  guard let status = try? File(reading: "/proc/\(process)/status").read(behind: [], capacity: 4_096) else { return 0 }
+  guard let status = try? FileDescriptor.reading("/proc/\(process)/status").readBytes(4_096) else { return 0 }
   let lines = (0..<status.count).map { status[$0] }.split(separator: UInt8(ascii: "\n"))
   // VmHWM:	    4096 kB
   let line = lines.first { $0.starts(with: "VmHWM:".utf8) } ?? []
@@ -87,7 +83,7 @@ final class TemporaryFolder {
   private var names: Set<String> = []
 
   init() throws(BenchError) {
-    let parent = variable("TMPDIR") ?? "/tmp"
+    let parent = environment("TMPDIR") ?? "/tmp"
     var template = Array("\(parent)/pushc-bench-XXXXXX".utf8CString)
     guard unsafe mkdtemp(&template) != nil else {
       throw BenchError(message: "no folder can be made in \(parent)", exitCode: 3)

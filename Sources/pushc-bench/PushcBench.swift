@@ -1,3 +1,4 @@
+import PushFiles
 import PushSystem
 
 /// `pushc-bench`: measures the speed of the stages, its dependence on the size of the input, and the speed of other
@@ -17,7 +18,7 @@ enum PushcBench {
       case .help: print(Command.usage)
       }
     } catch {
-      writeToStandardError("pushc-bench: \(error.message)\n")
+      StandardError.write("pushc-bench: \(error.message)\n")
       exit(error.exitCode)
     }
   }

@@ -1,4 +1,5 @@
 import PushCompiler
+import PushFiles
 
 /// Compiles a file to requests on standard output and drops the findings, for comparison with an external timer.
 func run(_ format: Format, _ path: String, isLines: Bool) throws(BenchError) {
@@ -7,8 +8,10 @@ func run(_ format: Format, _ path: String, isLines: Bool) throws(BenchError) {
     var lines = try FileLines(path)
     while let line = try lines.next() { _ = compiler.compile(line) }
   } else {
-    let file = try File(reading: path)
-    _ = compiler.compile(Source(name: path, bytes: try file.read(behind: [], capacity: file.size)))
+    let bytes = try using(path) { (path) throws(SystemError) in
+      try FileDescriptor.reading(path).readAll(limit: CompilerLimits.largestDocument)
+    }
+    _ = compiler.compile(Source(name: path, bytes: bytes ?? SourceBytes([])))
   }
   compiler.flush()
 }

@@ -1,4 +1,5 @@
 import PushCompiler
+import PushFiles
 
 /// Documents of a format, in memory.
 struct Workload {

@@ -1,4 +1,5 @@
 import PushCompiler
+import PushFiles
 
 /// All workloads, generated from one seed.
 struct Workloads {
@@ -49,7 +50,7 @@ struct Workloads {
 
   /// Writes each workload to a file with its name.
   func write(to folder: String) throws(BenchError) {
-    try makeFolder(folder)
+    try using(folder, makeFolder)
     try write(appMetrica(), to: folder)
     try write(gorush(), to: folder)
     for format in FormatWorkload.formats { try write(lines(format), to: folder) }
@@ -59,7 +60,7 @@ struct Workloads {
   }
 
   private func write(_ workload: Workload, to folder: String) throws(BenchError) {
-    try File(creating: "\(folder)/\(workload.fileName)").write(workload.bytes)
+    try writeFile(workload.bytes, to: "\(folder)/\(workload.fileName)")
   }
 
   private static func appMetrica(_ name: String, tokens: Int) -> Workload {

@@ -26,13 +26,15 @@ enum ModuleTable {
     // Only the header.
     "CPushc": [],
     "PushGrammar": ["PushDiagnostics"],
+    // The files and the streams of the programs.
+    "PushFiles": ["PushDiagnostics", "PushSystem"],
     // The command line uses only what the library offers.
-    "pushc": ["PushInterface", "PushPreview", "PushCompiler", "PushSystem"],
+    "pushc": ["PushInterface", "PushPreview", "PushCompiler", "PushFiles", "PushSystem"],
     "pushc-bench": [
       "libpushc", "CPushc", "PushCompiler", "PushFrontEnd", "PushSyntax", "PushIR", "PushJSON", "PushDiagnostics",
-      "PushSystem",
+      "PushFiles", "PushSystem",
     ],
-    "pushc-generate": ["PushGrammar", "PushSystem"],
+    "pushc-generate": ["PushGrammar", "PushFiles", "PushDiagnostics", "PushSystem"],
   ]
 
   /// The names of the C library on different systems.

@@ -37,7 +37,7 @@ struct ContentComparisonTests {
   func files() throws {
     let folder = try TemporaryFolder()
     func write(_ text: String, to name: String) throws -> String {
-      try File(creating: folder.file(name)).write(SourceBytes(text.utf8))
+      try writeFile(SourceBytes(text.utf8), to: folder.file(name))
       return folder.file(name)
     }
     let expected = try write("{\"a\":1,\"b\":2}\n[1]\n", to: "expected")

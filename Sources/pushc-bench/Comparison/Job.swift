@@ -28,6 +28,6 @@ struct Job {
     input = folder.file(workload.fileName)
     size = workload.bytes.count
     self.options = options
-    try File(creating: input).write(workload.bytes)
+    try writeFile(workload.bytes, to: input)
   }
 }

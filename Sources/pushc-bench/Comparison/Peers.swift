@@ -1,3 +1,5 @@
+import PushFiles
+
 /// The alternatives to pushc that can run on this machine. Their sources are in Tests/Peers.
 struct Peers {
   private static let sources = "Tests/Peers"
@@ -10,7 +12,7 @@ struct Peers {
   /// Looks for the programs; `yyjson` is a folder with the source of yyjson if it is not installed.
   init(in folder: TemporaryFolder, yyjson: String?, for jobs: [Job]) throws(BenchError) {
     self.folder = folder
-    guard (try? File(reading: "\(Self.sources)/streams.h")) != nil else {
+    guard pathKind("\(Self.sources)/streams.h") == .file else {
       throw BenchError(message: "\(Self.sources) is not here: run this at the top of the repository", exitCode: 3)
     }
     try addC(yyjson, jobs)

@@ -31,7 +31,7 @@ struct Counting {
 
   private func profile(documents: Int) throws(BenchError) -> CallProfile {
     let (input, output, errors) = (folder.file("input.ndjson"), folder.file("profile"), folder.file("errors"))
-    try File(creating: input).write(Workloads.lines(documents).bytes)
+    try writeFile(Workloads.lines(documents).bytes, to: input)
     let command = [
       "valgrind", "--tool=callgrind", "--demangle=no", "--compress-strings=no", "--compress-pos=no",
       "--callgrind-out-file=\(output)", program, "convert", "--from", "gorush", "--lines", "--jobs", "1",

@@ -21,10 +21,17 @@ struct InputFile {
   /// Reads a file that the run requires. The exit code is for one that cannot be read.
   func read(orEndWith exitCode: ExitCode = .inputOutput) throws(RunFailure) -> Source {
     do throws(SystemError) {
-      guard let bytes = try open().readAll() else { throw SystemError(number: EFBIG) }
-      return Source(name: name, bytes: bytes)
+      return Source(name: name, bytes: try open().readAll())
     } catch {
       throw RunFailure(reading: path, error, exitCode)
     }
+  }
+}
+
+extension FileDescriptor {
+  /// Reads the file to the end; it has at most as many bytes as a document can have.
+  func readAll() throws(SystemError) -> SourceBytes {
+    guard let bytes = try readAll(limit: CompilerLimits.largestDocument) else { throw SystemError(number: EFBIG) }
+    return bytes
   }
 }

@@ -45,7 +45,7 @@ struct InputParts {
       return InputPart(name: name, syntax: syntax, bytes: bytes ?? SourceBytes([]), isTooLarge: isTooLarge)
     case .allLines(let file):
       rest = .nothing
-      guard let bytes = try file.readAll() else { throw SystemError(number: EFBIG) }
+      let bytes = try file.readAll()
       return InputPart(name: name, syntax: syntax, bytes: bytes, lineEnds: bytes.lineEnds())
     case .lines(var blocks):
       rest = .nothing

@@ -81,7 +81,7 @@ struct IgnoredPaths {
   /// Reads the patterns of a folder. An unreadable file has no patterns.
   private mutating func read(_ folder: Substring) {
     let path = "\(folder)/.gitignore"
-    guard fileSize(path) != nil, let bytes = try? FileDescriptor.reading(path).readAll() else { return }
+    guard fileSize(path) != nil, let bytes = try? InputFile(path).read().bytes else { return }
     let patterns = IgnorePatterns((0..<bytes.count).lazy.map { bytes[$0] })
     if let level = Level(patterns, in: folder) { levels.append(level) }
   }

@@ -28,10 +28,3 @@ enum StandardInput {
     StandardError.write("pushc: reading standard input; end it with Ctrl-D, or see pushc help \(command)\n")
   }
 }
-
-/// Standard error. Errors while writing to it are ignored.
-enum StandardError {
-  static func write(_ text: String) { try? FileDescriptor.standardError.put(text) }
-
-  static func write(_ bytes: [UInt8]) { try? FileDescriptor.standardError.put(bytes) }
-}

@@ -1,9 +1,10 @@
-import PushCompiler
+package import PushDiagnostics
+import PushSystem
 
 extension FileDescriptor {
   /// Reads the file to the end; nil if it has more than `limit` bytes. A file that is too large according to its size
   /// is not read at all, and a stream only up to the limit.
-  func readAll(limit: Int = CompilerLimits.largestDocument) throws(SystemError) -> SourceBytes? {
+  package func readAll(limit: Int) throws(SystemError) -> SourceBytes? {
     let status = try status()
     if status.isRegularFile, case let size = Int(status.st_size) - readCount, size > 0 {
       if size > limit { return nil }
@@ -36,10 +37,11 @@ extension FileDescriptor {
     }
   }
 
-  /// Reads until the buffer is full or the file ends.
-  private func readBytes(_ capacity: Int) throws(SystemError) -> SourceBytes {
+  /// Some bytes, and behind them those of the file until the buffer is full or the file ends.
+  package func readBytes(_ capacity: Int, behind beginning: [UInt8] = []) throws(SystemError) -> SourceBytes {
     unsafe try SourceBytes(capacity: capacity) { (room: UnsafeMutableRawBufferPointer) throws(SystemError) in
-      var filled = 0
+      unsafe room.copyBytes(from: beginning)
+      var filled = beginning.count
       while filled < room.count {
         let count = unsafe try fill(UnsafeMutableRawBufferPointer(rebasing: room[filled...]))
         if count == 0 { break }

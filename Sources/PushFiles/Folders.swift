@@ -1,12 +1,14 @@
+package import PushSystem
+
 /// The kind of file at a path.
-enum PathKind {
+package enum PathKind {
   case file, folder
   /// A pipe, a terminal, a device or a socket. Reading it may wait forever.
   case stream
 }
 
 /// The kind of file at a path, following links; nil if it does not exist.
-func pathKind(_ path: String) -> PathKind? {
+package func pathKind(_ path: String) -> PathKind? {
   fileStatus(path).map { status in
     switch status.st_mode & S_IFMT {
     case S_IFREG: .file
@@ -17,26 +19,26 @@ func pathKind(_ path: String) -> PathKind? {
 }
 
 /// The size of a regular file; nil for anything else.
-func fileSize(_ path: String) -> Int? { fileStatus(path).flatMap { $0.isRegularFile ? Int($0.st_size) : nil } }
+package func fileSize(_ path: String) -> Int? { fileStatus(path).flatMap { $0.isRegularFile ? Int($0.st_size) : nil } }
 
 /// The status of a file, following links; nil if it does not exist.
-func fileStatus(_ path: String) -> stat? {
+package func fileStatus(_ path: String) -> stat? {
   var status = stat()
   return path.withPath({ unsafe stat($0, &status) }) == 0 ? status : nil
 }
 
 extension stat {
-  var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
+  package var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 }
 
 /// Whether a path is a symbolic link.
-func isLink(_ path: String) -> Bool {
+package func isLink(_ path: String) -> Bool {
   var status = stat()
   return path.withPath({ unsafe lstat($0, &status) }) == 0 && status.st_mode & S_IFMT == S_IFLNK
 }
 
 /// The folder of a path, and the name in it: `.` and `a` for `a`, `/` and `a` for `/a`.
-func folderAndName(of path: String) -> (folder: String, name: String) {
+package func folderAndName(of path: String) -> (folder: String, name: String) {
   guard let slash = path.lastIndex(of: "/") else { return (".", path) }
   return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...]))
 }
@@ -44,7 +46,7 @@ func folderAndName(of path: String) -> (folder: String, name: String) {
 /// The names in a folder, sorted, without hidden ones.
 ///
 /// Audited unsafe code: each name is copied before the next one is read.
-func names(in folder: String) throws(SystemError) -> [String] {
+package func names(in folder: String) throws(SystemError) -> [String] {
   guard let stream = folder.withPath({ unsafe opendir($0) }) else { throw .last }
   defer { unsafe closedir(stream) }
   var names: [String] = []
@@ -58,7 +60,7 @@ func names(in folder: String) throws(SystemError) -> [String] {
 }
 
 /// A path relative to the current folder if it is in it, so that reports and rules have the same names on every machine.
-func pathFromHere(_ path: String, _ here: String = currentFolder() + "/") -> String {
+package func pathFromHere(_ path: String, _ here: String = currentFolder() + "/") -> String {
   let start = path.hasPrefix(here) ? here : "./"
   guard path.hasPrefix(start) else { return path }
   let rest = path.dropFirst(start.count).drop { $0 == "/" }
@@ -67,13 +69,18 @@ func pathFromHere(_ path: String, _ here: String = currentFolder() + "/") -> Str
 }
 
 /// Creates a folder unless it exists.
-func makeFolder(_ path: String) throws(SystemError) {
+package func makeFolder(_ path: String) throws(SystemError) {
   if pathKind(path) == .folder { return }
   if path.withPath({ unsafe mkdir($0, 0o777) }) != 0 { throw .last }
 }
 
+/// Removes a file.
+package func removeFile(_ path: String) throws(SystemError) {
+  if path.withPath({ unsafe unlink($0) }) != 0 { throw .last }
+}
+
 /// The current folder.
-func currentFolder() -> String {
+package func currentFolder() -> String {
   guard let path = unsafe getcwd(nil, 0) else { return "." }
   defer { unsafe free(path) }
   return unsafe FileName.text(copying: path)

@@ -1,15 +1,17 @@
+import PushSystem
+
 /// The value of an environment variable.
-func environment(_ name: String) -> String? {
+package func environment(_ name: String) -> String? {
   guard let value = unsafe getenv(name) else { return nil }
   return unsafe String(cString: value)
 }
 
 /// A monotonic clock, in milliseconds.
-func milliseconds() -> Int {
+package func milliseconds() -> Int {
   var now = timespec()
   unsafe clock_gettime(CLOCK_MONOTONIC, &now)
   return now.tv_sec * 1_000 + now.tv_nsec / 1_000_000
 }
 
 /// The number of processors.
-func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+package func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

@@ -1,4 +1,5 @@
-import PushCompiler
+import PushDiagnostics
+import PushSystem
 
 /// File names as text.
 ///
@@ -7,9 +8,9 @@ import PushCompiler
 ///
 /// Audited unsafe code: the arguments of the program are copied, and names are passed to the C library for the duration
 /// of a call.
-enum FileName {
+package enum FileName {
   /// The text of a name.
-  static func text(_ name: some Collection<UInt8>) -> String {
+  package static func text(_ name: some Collection<UInt8>) -> String {
     if let text = String(validating: name, as: UTF8.self), !text.unicodeScalars.contains(where: isByte) { return text }
     var text = String.UnicodeScalarView()
     var rest = name[...]
@@ -35,7 +36,7 @@ enum FileName {
   }
 
   /// The bytes of a name.
-  static func bytes(of text: String) -> [UInt8] {
+  package static func bytes(of text: String) -> [UInt8] {
     if !text.unicodeScalars.contains(where: isByte) { return Array(text.utf8) }
     return text.unicodeScalars.flatMap { scalar in
       isByte(scalar) ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(String(scalar).utf8)
@@ -52,7 +53,7 @@ enum FileName {
   // MARK: The system
 
   /// The arguments of the program, without its own name.
-  static var arguments: [String] {
+  package static var arguments: [String] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { index in
       unsafe CommandLine.unsafeArgv[index].map { unsafe text(copying: $0) }
     }
@@ -60,7 +61,7 @@ enum FileName {
 
   /// Copies a name owned by the C library.
   @unsafe
-  static func text(copying name: UnsafePointer<CChar>) -> String {
+  package static func text(copying name: UnsafePointer<CChar>) -> String {
     let bytes = unsafe UnsafeBufferPointer(start: name, count: strlen(name))
     return unsafe text(bytes.map { UInt8(bitPattern: $0) })
   }
@@ -69,7 +70,7 @@ enum FileName {
 extension String {
   /// Passes the name to the C library for the duration of a call.
   @safe
-  func withPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+  package func withPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     let name = FileName.bytes(of: self).map { CChar(bitPattern: $0) } + [0]
     return unsafe name.withUnsafeBufferPointer { buffer in
       // The array contains a terminator, so it has a base address.
