@@ -6,10 +6,13 @@ import PushJSON
 /// service.
 enum CurlCommand {
   /// Appends the command for a request that consists of the URL followed by the body.
-  static func append(_ rendering: Rendering, _ request: Output, urlCount: Int, to output: Output) {
+  static func append(_ rendering: Rendering, _ request: Output, to output: Output) {
+    // For APNs the URL ends with the token.
+    let isApple = rendering.target == .apns
+    let urlCount = isApple ? request.count - rendering.body.count : rendering.url.count
     // A rejected request makes the command fail, and curl must not expand braces in the URL.
     output.append("curl --fail-with-body --globoff ")
-    if rendering.target == .apns { output.append("--http2 ") }
+    if isApple { output.append("--http2 ") }
     output.append("-X POST ")
     output.append(text: ShellWord.quoted(request.text(from: 0, to: urlCount)))
     for header in rendering.headerList {

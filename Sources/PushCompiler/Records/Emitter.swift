@@ -193,11 +193,8 @@ final class Emitter {
     }
     if let take { return take(request(of: message, &addresses, for: address)) }
     record.clear()
-    if options.emission == .curl {
-      let urlCount = appendURLAndBody(of: message, &addresses, for: address)
-      return CurlCommand.append(rendering, record, urlCount: urlCount, to: output)
-    }
     append(message, &addresses, for: address, to: record)
+    if options.emission == .curl { return CurlCommand.append(rendering, record, to: output) }
     output.append(indenting: record)
     output.append("\n")
   }
@@ -207,20 +204,12 @@ final class Emitter {
   {
     addresses.written = 0..<0
     record.clear()
-    let urlCount = appendURLAndBody(of: message, &addresses, for: address)
-    return PushRequest(
-      rendering, record, urlCount: urlCount, address: addresses.written,
-      listed: options.emission == .templates ? (tokenList, installationList) : nil)
-  }
-
-  /// Appends the URL and the body to the record, and returns the length of the URL.
-  private func appendURLAndBody(
-    of message: Message, _ addresses: inout RecordAddresses, for address: RecordAddress
-  ) -> Int {
     appendURL(of: message, &addresses, for: address, to: record)
     let urlCount = record.count
     appendBody(of: message, &addresses, for: address, to: record)
-    return urlCount
+    return PushRequest(
+      rendering, record, urlCount: urlCount, address: addresses.written,
+      listed: options.emission == .templates ? (tokenList, installationList) : nil)
   }
 
   @inline(__always)
@@ -230,6 +219,9 @@ final class Emitter {
     switch options.emission {
     case .simctl: SimulatorPayload.append(rendering, of: message, to: record, sink)
     case .bodies: appendBody(of: message, &addresses, for: address, to: record)
+    case .curl:
+      appendURL(of: message, &addresses, for: address, to: record)
+      appendBody(of: message, &addresses, for: address, to: record)
     default: appendMembers(of: message, &addresses, for: address, to: record)
     }
   }

@@ -39,7 +39,7 @@ public struct Evidence: Hashable, Sendable {
   }
 
   /// The ground and its references: `documented appleRequests`.
-  package var words: String { ([ground.rawValue] + references.map(\.rawValue)).joined(separator: " ") }
+  package var words: String { ([ground.rawValue] + references.map { $0.rawValue }).joined(separator: " ") }
 
   /// This evidence as a paragraph of Markdown: `Ground: **documented**. [Title](address), 2026-11-21.`
   public var markdown: String {

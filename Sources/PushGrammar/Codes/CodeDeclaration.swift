@@ -30,7 +30,7 @@ struct CodeDeclaration: Hashable, Sendable {
   /// The evidence for its claims about services.
   var grounds: [Evidence] { documentation.grounds.compactMap(Self.evidence) }
 
-  /// The evidence that a doc comment declares as `- Ground: documented, appleRequests, applePayload`; nil if it is no evidence.
+  /// The evidence that a doc comment declares as `- Ground: documented, appleRequests, applePayload`, if it is valid.
   static func evidence(_ ground: String) -> Evidence? {
     Evidence(words: ground.split(separator: ",").map { String($0.drop { $0 == " " }) })
   }

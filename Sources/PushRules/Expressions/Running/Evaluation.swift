@@ -90,7 +90,7 @@ struct Evaluation {
     }
   }
 
-  /// The same for the terms that some items stand for.
+  /// The same for a term for each item.
   private mutating func decide<Item>(
     _ items: some Sequence<Item>, by decisive: Bool, _ flag: (inout Evaluation, Item) throws(Failure) -> Bool
   ) throws(Failure) -> Bool {
