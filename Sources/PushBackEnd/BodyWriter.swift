@@ -20,7 +20,7 @@ struct BodyWriter {
   /// The fields with a separate value for Android devices, while the part for Android is written.
   private(set) var ownOnAndroid = FieldSet()
   private let settings: TargetSettings
-  private let time: SendingTime
+  private let time: Cell<Int64>
   /// The SDK on the device that reads the output.
   private(set) var sdk: SDK?
   /// The object of the input's own block that underlies the object being written.
@@ -34,7 +34,7 @@ struct BodyWriter {
   /// The last message for which missing vendor data was reported.
   private var incomplete: Span?
 
-  init(output: Output, settings: TargetSettings, _ time: SendingTime, sink: DiagnosticSink) {
+  init(output: Output, settings: TargetSettings, _ time: Cell<Int64>, sink: DiagnosticSink) {
     message = nothing
     self.output = output
     self.settings = settings
@@ -69,7 +69,7 @@ struct BodyWriter {
   }
 
   /// The current time in seconds since 1970.
-  var now: Int64 { time.seconds }
+  var now: Int64 { time.value }
 
   /// The notification channel of messages without one.
   var defaultChannel: String? { settings.channel }

@@ -42,7 +42,7 @@ package final class Rendering {
     var settled: Set<SettledField> = []
   }
 
-  package init(settings: TargetSettings, _ time: SendingTime, sink: DiagnosticSink) {
+  package init(settings: TargetSettings, _ time: Cell<Int64>, sink: DiagnosticSink) {
     self.settings = settings
     fcmURL = settings.fcmProject.flatMap(Self.fcmURL(of:))
     self.sink = sink

@@ -189,10 +189,10 @@ package struct LoweringSettings {
   /// Whether an Expo message is written for Expo's SDK.
   package var isForExpoSDK = false
 
-  /// The time of sending, which a vendor adds to some messages.
-  package let time: SendingTime
+  /// The time of sending in seconds since 1970, which a vendor adds to some messages.
+  package let time: Cell<Int64>
 
-  package init(_ time: SendingTime = SendingTime()) { self.time = time }
+  package init(_ time: Cell<Int64> = Cell(0)) { self.time = time }
 }
 
 extension Code {

@@ -4,7 +4,7 @@ public import PushIR
 /// What all checks of a run have in common, and the sink for their findings.
 @usableFromInline
 package final class CheckSettings {
-  let time: SendingTime
+  let time: Cell<Int64>
   /// What is wrong, or may be wrong, with the topic of the options.
   let doubtAboutAPNsTopic: TopicOfOption.Doubt?
   /// Whether this topic is that of passes in Wallet.
@@ -12,7 +12,7 @@ package final class CheckSettings {
   let sink: DiagnosticSink
 
   /// `apnsTopic` is the topic of messages to APNs that have none; nil if the options give none.
-  package init(_ time: SendingTime, apnsTopic: String?, sink: DiagnosticSink) {
+  package init(_ time: Cell<Int64>, apnsTopic: String?, sink: DiagnosticSink) {
     self.time = time
     doubtAboutAPNsTopic = apnsTopic.flatMap(TopicOfOption.doubt)
     isTopicOfPasses = apnsTopic?.hasPrefix("pass.") ?? false
@@ -46,7 +46,7 @@ package struct CheckContext {
   }
 
   /// The current time in seconds since 1970.
-  var now: Int64 { settings.time.seconds }
+  var now: Int64 { settings.time.value }
   /// Whether the request is written or was requested. Otherwise the document is judged on its own.
   var isAskedFor: Bool { sink.purpose != .lint }
   var sink: DiagnosticSink { settings.sink }

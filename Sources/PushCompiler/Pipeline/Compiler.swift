@@ -31,8 +31,8 @@ public final class Compiler {
   /// checked at run time.
   private let detected = Cell<[Format: Int]>([:])
 
-  /// The time of the document, and where it is from, unless the options set it.
-  let time: SendingTime
+  /// The time of the document in seconds since 1970, and where it is from, unless the options set it.
+  let time: Cell<Int64>
   private let clock: (() -> Int64)?
   let sink: DiagnosticSink
   let emitter: Emitter
@@ -80,7 +80,7 @@ public final class Compiler {
     if take != nil, options.emission != .templates { options.emission = .requests }
     self.options = options
     self.clock = options.settings.now == nil ? clock ?? currentTime : nil
-    time = SendingTime(options.settings.now ?? 0)
+    time = Cell(options.settings.now ?? 0)
     sink = DiagnosticSink()
     document = Document(limits: options.limits.scanning)
     sink.limitPerCode = options.findingsPerCode
@@ -194,7 +194,7 @@ public final class Compiler {
 
   private func beginDocument() {
     // To read it costs less than to write it, which is checked at run time.
-    if let now = clock?(), now != time.seconds { time.seconds = now }
+    if let now = clock?(), now != time.value { time.value = now }
     rendering.beginDocument()
     state.value.begin(errorsBefore: sink.errorCount)
   }

@@ -15,7 +15,7 @@ final class RuleStage {
   private let hasRulesByTarget: Bool
   /// A renderer used only to measure and to try out. Its findings are discarded.
   private let trial: Rendering
-  private let time: SendingTime
+  private let time: Cell<Int64>
   private let writtenValues: WrittenValues
   private let state = Cell(State())
   /// The first error in the rules, which rejects every message.
@@ -30,7 +30,7 @@ final class RuleStage {
     var explanations: Set<String> = []
   }
 
-  init(_ rules: Rules, _ settings: TargetSettings, _ time: SendingTime, _ sink: DiagnosticSink) {
+  init(_ rules: Rules, _ settings: TargetSettings, _ time: Cell<Int64>, _ sink: DiagnosticSink) {
     self.time = time
     self.sink = sink
     problem = rules.hasErrors ? rules.problems.first { $0.severity == .error } : nil
@@ -44,7 +44,7 @@ final class RuleStage {
 
   /// Begins with a document; a message that was built in Swift has no format and no file.
   func beginDocument(_ format: Format?, file: String) {
-    run.beginDocument(format: format?.name, file: file, now: time.seconds)
+    run.beginDocument(format: format?.name, file: file, now: time.value)
   }
 
   /// Runs the rules without a service scope: their checks, and their edits if those are the same for all services or

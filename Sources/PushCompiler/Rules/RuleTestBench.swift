@@ -29,7 +29,7 @@ struct RuleTestBench {
     rules = set.rules.reversed().reduce(into: [:]) { $0[$1.id] = $1 }
     sources = set.sources.reversed().reduce(into: [:]) { $0[$1.name] = $1 }
     now = settings.now ?? currentTime()
-    trial = Rendering(settings: settings, SendingTime(now), sink: DiagnosticSink())
+    trial = Rendering(settings: settings, Cell(now), sink: DiagnosticSink())
   }
 
   /// Runs a test; nil if the rule does not exist.

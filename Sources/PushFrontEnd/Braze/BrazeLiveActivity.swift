@@ -69,6 +69,6 @@ extension Lowering {
 
   private mutating func putEvent(_ event: String, at node: Node) {
     put(.event, text: event, at: node)
-    message.put(.timestamp, .integer(settings.time.seconds), at: span(node))
+    message.put(.timestamp, .integer(settings.time.value), at: span(node))
   }
 }
