@@ -20,14 +20,19 @@ enum BlockShape {
   }
 
   /// The grammar errors in a value of a message, which is left unchanged.
-  static func findings(_ field: Field, _ value: JSONValue, of message: Message) -> [Diagnostic] {
+  private static func findings(_ field: Field, _ value: JSONValue, of message: Message) -> [Diagnostic] {
     let sink = DiagnosticSink()
     check(field, value, leavingOut: MemberSet(of: value.document, copying: message.omitted, within: value.node), sink)
     return sink.take()
   }
 
-  /// The grammar errors in a field's value.
-  static func findings(_ field: Field, of message: Message) -> [Diagnostic] {
-    findings(field, message.value(field), of: message)
+  /// The grammar errors in a block: those that the document had before a rule changed it, at their places there, and those that
+  /// the document did not have.
+  static func findings(_ field: Field, of message: Message) -> (kept: [Diagnostic], added: [Diagnostic]) {
+    let left = findings(field, message.value(field), of: message)
+    guard let original = message.unedited(field), original.document === message.document else { return ([], left) }
+    let known = findings(field, original, of: message)
+    let (leftTexts, knownTexts) = (Set(left.map { $0.message }), Set(known.map { $0.message }))
+    return (known.filter { leftTexts.contains($0.message) }, left.filter { !knownTexts.contains($0.message) })
   }
 }

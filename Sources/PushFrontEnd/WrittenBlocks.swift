@@ -50,14 +50,8 @@ package enum WrittenBlocks {
 
   /// The findings about parts of a block that were not in the input, whose findings have already been reported.
   private static func findings(in field: Field, of message: Message) -> [Diagnostic] {
-    var known: Set<String> = []
-    if let original = message.unedited(field), original.document === message.document {
-      known = Set(BlockShape.findings(field, original, of: message).map { $0.message })
-    }
-    return BlockShape.findings(field, of: message).filter { finding in
-      // Missing members are provided by the fields.
-      finding.code != .missingMember && !known.contains(finding.message)
-    }.map { finding in
+    // Missing members are provided by the fields.
+    BlockShape.findings(field, of: message).added.filter { $0.code != .missingMember }.map { finding in
       var finding = finding
       // A position in the block does not exist in the input.
       finding.span = message.span(field)

@@ -38,13 +38,12 @@ package enum AppleBlocks {
       {
         continue
       }
-      guard field == .apnsHeadersBlock else {
-        BlockShape.check(field, block, leavingOut: message.omitted, sink)
-        continue
-      }
+      var omitted = message.omitted
       // Headers are passed on unchanged, including those with findings.
-      let omitted = MemberSet(of: document, copying: message.omitted, within: block.node)
-      leaveOutReported(block.node, of: message, in: document, omitted)
+      if field == .apnsHeadersBlock {
+        omitted = MemberSet(of: document, copying: omitted, within: block.node)
+        leaveOutReported(block.node, of: message, in: document, omitted)
+      }
       BlockShape.check(field, block, leavingOut: omitted, sink)
     }
     checkEdited(message, sink)
@@ -55,10 +54,7 @@ package enum AppleBlocks {
   package static func checkEdited(_ message: Message, _ sink: DiagnosticSink) {
     var edited = all.common(with: message.present)
     while let field = edited.popFirst() {
-      if message.reference(field).isOfDocument { continue }
-      guard let original = message.unedited(field), original.document === message.document else { continue }
-      let left = Set(BlockShape.findings(field, of: message).map { $0.message })
-      BlockShape.findings(field, original, of: message).filter { left.contains($0.message) }.forEach(sink.report)
+      if !message.reference(field).isOfDocument { BlockShape.findings(field, of: message).kept.forEach(sink.report) }
     }
   }
 
