@@ -65,7 +65,7 @@ extension BodyWriter {
     if parts.allSatisfy(message.has) {
       for field in parts { _ = take(field) }
       // An invalid color has been rejected by the checks.
-      if let color = LEDColor(message) { light(color) }
+      if let text = message.string(.ledColor), text.utf8.count == 7, let color = Color(text) { light(color) }
       return
     }
     for field in parts where take(field) {
@@ -81,13 +81,11 @@ extension BodyWriter {
 
   static let incompleteLight = "takes a light only with its color and both durations"
 
-  private mutating func light(_ color: LEDColor) {
+  private mutating func light(_ color: Color) {
     object("light_settings") { light in
       light.object("color") { parts in
-        for (key, part) in [("red", color.red), ("green", color.green), ("blue", color.blue)]
-          as [(StaticString, String)]
-        {
-          parts.member(key) { $0.output.append(text: part) }
+        for (key, place) in [("red", 16), ("green", 8), ("blue", 0)] as [(StaticString, UInt32)] {
+          parts.member(key) { $0.output.append(text: color.share(at: place)) }
         }
         parts.integer("alpha", 1)
       }
@@ -127,30 +125,6 @@ extension Visibility {
     case .secret: "SECRET"
     case .private: "PRIVATE"
     case .public: "PUBLIC"
-    }
-  }
-}
-
-/// `#RRGGBB` as three numbers from 0 to 1.
-struct LEDColor {
-  let red: String
-  let green: String
-  let blue: String
-
-  init?(_ message: Message) {
-    guard let text = message.string(.ledColor), text.utf8.count == 7, text.hasPrefix("#"),
-      let value = UInt32(text.dropFirst(), radix: 16)
-    else { return nil }
-    red = Self.part(value >> 16)
-    green = Self.part(value >> 8)
-    blue = Self.part(value)
-  }
-
-  private static func part(_ byte: UInt32) -> String {
-    switch byte & 0xff {
-    case 0: "0"
-    case 255: "1"
-    case let part: "\(Double(part) / 255)"
     }
   }
 }

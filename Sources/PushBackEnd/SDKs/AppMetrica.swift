@@ -115,7 +115,7 @@ extension BodyWriter {
   }
 
   private mutating func appMetricaColor(_ key: StaticString, _ field: Field) {
-    guard take(field), let color = ARGBColor(message.string(field) ?? "") else { return }
+    guard take(field), let color = Color(message.string(field) ?? "") else { return }
     integer(key, color.signed)
   }
 

@@ -64,7 +64,7 @@ extension BodyWriter {
     brazeIdentity()
     text("s", .notifySummary)
     brazeSound()
-    if take(.color), let color = ARGBColor(message.string(.color) ?? "") { quoted("ac", color.signed) }
+    if take(.color), let color = Color(message.string(.color) ?? "") { quoted("ac", color.signed) }
     value("ab_li", .icon)
     brazePicture()
     channelOfSDK("ab_nc")
