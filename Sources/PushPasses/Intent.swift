@@ -32,18 +32,16 @@ package enum Intent {
 
   /// Sets the message's push type.
   package static func infer(_ message: inout Message) {
-    if message.present.intersects(signs) { inferFromSigns(&message) }
+    if message.present.intersects(signs), let type = inferred(from: message)?.type { message.intent = type }
   }
 
+  /// The push type that the message states or that follows from a field.
   @inline(never)
-  private static func inferFromSigns(_ message: inout Message) {
-    if message.has(.pushType) {
-      message.intent = statedType(of: message)
-    } else if message.has(.event) {
-      message.intent = .liveactivity
-    } else if message.isSet(.silent) || message.isWake {
-      message.intent = .background
-    }
+  private static func inferred(from message: Message) -> (type: PushType, field: Field)? {
+    if message.has(.pushType) { return (statedType(of: message), .pushType) }
+    if message.has(.event) { return (.liveactivity, .event) }
+    if message.isSet(.silent) { return (.background, .silent) }
+    return message.isWake ? (.background, .contentAvailable) : nil
   }
 
   private static func statedType(of message: Message) -> PushType {
@@ -58,9 +56,9 @@ package enum Intent {
 
   @inline(never)
   private static func explainSigns(_ message: Message, _ sink: DiagnosticSink) {
-    if message.has(.event) {
-      explain(.event, message, sink, "an event makes it a Live Activity: push type liveactivity")
-    } else if !message.isSet(.silent), message.isWake {
+    switch inferred(from: message)?.field {
+    case .event: explain(.event, message, sink, "an event makes it a Live Activity: push type liveactivity")
+    case .contentAvailable:
       // Lint judges a record with the headers that it has.
       let isRecord = message.homes.first == .apns && !message.isBarePayload && sink.writesNothing
       explain(
@@ -70,6 +68,7 @@ package enum Intent {
           : isRecord
             ? "no visible content: a background push"
             : "no visible content: sent as a background push (apns-priority 5)")
+    default: break
     }
   }
 
