@@ -240,18 +240,9 @@ extension Lowering {
 }
 
 /// The action types that the SDK supports.
-private enum EmarsysActionType: CaseIterable {
-  case appEvent, customEvent, openExternalURL, dismiss, badgeCount
-
-  var spelling: StaticString {
-    switch self {
-    case .appEvent: "MEAppEvent"
-    case .customEvent: "MECustomEvent"
-    case .openExternalURL: "OpenExternalUrl"
-    case .dismiss: "Dismiss"
-    case .badgeCount: "BadgeCount"
-    }
-  }
+private enum EmarsysActionType: Spelling, CaseIterable {
+  case appEvent = "MEAppEvent", customEvent = "MECustomEvent", openExternalURL = "OpenExternalUrl", dismiss = "Dismiss"
+  case badgeCount = "BadgeCount"
 
   /// The members that the SDK requires besides the type and that are missing.
   func missingMembers(of action: EmarsysAction) -> [StaticString] {

@@ -6,58 +6,31 @@ package import PushJSON
 /// Messages hold actions as JSON objects with the keys of `Key`.
 package struct Action {
   /// The keys of the object.
-  package enum Key {
-    case kind, id, title, name, url, payload, value, webView
+  package enum Key: Spelling {
+    case kind = "kind", id = "id", title = "title", name = "name", url = "url", payload = "payload", value = "value"
+    case webView = "web_view"
     /// An object with the members that have no meaning.
-    case other
-
-    package var spelling: StaticString {
-      switch self {
-      case .kind: "kind"
-      case .id: "id"
-      case .title: "title"
-      case .name: "name"
-      case .url: "url"
-      case .payload: "payload"
-      case .value: "value"
-      case .webView: "web_view"
-      case .other: "other"
-      }
-    }
+    case other = "other"
   }
 
-  /// The type of an action.
-  package enum Kind: CaseIterable {
+  /// The type of an action: the value of the key `kind`.
+  package enum Kind: Spelling, CaseIterable {
     /// Sends a named event to the app.
-    case appEvent
+    case appEvent = "app-event"
     /// Sends a named event to the vendor.
-    case customEvent
+    case customEvent = "custom-event"
     /// Opens a web page.
-    case url
+    case url = "url"
     /// Opens a deep link in the app.
-    case deepLink
+    case deepLink = "deep-link"
     /// Opens the app.
-    case openApp
+    case openApp = "open-app"
     /// Dismisses the notification.
-    case dismiss
+    case dismiss = "dismiss"
     /// Sets the badge number on the app icon.
-    case badgeSet
+    case badgeSet = "badge-set"
     /// Adds to the badge number on the app icon.
-    case badgeAdd
-
-    /// The value of the key `kind`.
-    package var spelling: StaticString {
-      switch self {
-      case .appEvent: "app-event"
-      case .customEvent: "custom-event"
-      case .url: "url"
-      case .deepLink: "deep-link"
-      case .openApp: "open-app"
-      case .dismiss: "dismiss"
-      case .badgeSet: "badge-set"
-      case .badgeAdd: "badge-add"
-      }
-    }
+    case badgeAdd = "badge-add"
   }
 
   package let kind: Kind
