@@ -43,6 +43,30 @@ package func folderAndName(of path: String) -> (folder: String, name: String) {
   return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...]))
 }
 
+/// The path with all links resolved. Its last name need not exist: a link may lead to a file that is still to be written.
+package func destination(of path: String, links: Int = 0) -> String {
+  if let resolved = resolvedPath(path) { return resolved }
+  let (folder, name) = folderAndName(of: path)
+  if links < 40, let target = linkTarget(path) {
+    return destination(of: target.hasPrefix("/") ? target : "\(folder)/\(target)", links: links + 1)
+  }
+  return "\(resolvedPath(folder) ?? folder)/\(name)"
+}
+
+/// The path in a link; nil for anything else.
+package func linkTarget(_ path: String) -> String? {
+  var target = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+  guard path.withPath({ unsafe readlink($0, &target, Int(PATH_MAX)) }) > 0 else { return nil }
+  return unsafe FileName.text(copying: target)
+}
+
+/// The path with all links resolved; nil if there is no such file.
+package func resolvedPath(_ path: String) -> String? {
+  guard let resolved = path.withPath({ unsafe realpath($0, nil) }) else { return nil }
+  defer { unsafe free(resolved) }
+  return unsafe FileName.text(copying: resolved)
+}
+
 /// The names in a folder, sorted, without hidden ones.
 ///
 /// Audited unsafe code: each name is copied before the next one is read.

@@ -6,10 +6,7 @@ import PushSystem
 // the memory that it fills.
 
 /// The user processor time of the program, in seconds.
-func userTime() -> Double {
-  let time = resourceUsage().ru_utime
-  return Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000
-}
+func userTime() -> Double { seconds(resourceUsage().ru_utime) }
 
 /// The peak memory of the program, in bytes.
 func peakMemory() -> Int { resourceUsage().ru_maxrss * 1024 }

@@ -52,7 +52,7 @@ private func waitForEnd(of process: pid_t) -> ProgramRun {
     processorTime: seconds(usage.ru_utime) + seconds(usage.ru_stime), peakMemory: peak)
 }
 
-private func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000 }
+func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000 }
 
 /// The peak memory of a program so far, in bytes; 0 if it has ended.
 private func peakMemory(of process: pid_t) -> Int {
@@ -66,15 +66,10 @@ private func peakMemory(of process: pid_t) -> Int {
 
 /// The folder that contains this program.
 func programFolder() throws(BenchError) -> String {
-  var path = [CChar](repeating: 0, count: Int(PATH_MAX))
-  let count = unsafe readlink("/proc/self/exe", &path, path.count)
-  guard count > 0 else { throw BenchError(message: "/proc/self/exe cannot be read", exitCode: 3) }
-  let parts = text(path.prefix(count)).split(separator: "/").dropLast()
-  return "/" + parts.joined(separator: "/")
-}
-
-private func text(_ characters: ArraySlice<CChar>) -> String {
-  String(decoding: characters.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  guard let program = linkTarget("/proc/self/exe") else {
+    throw BenchError(message: "/proc/self/exe cannot be read", exitCode: 3)
+  }
+  return folderAndName(of: program).folder
 }
 
 /// A folder for inputs and outputs, which is removed together with its files.
@@ -88,7 +83,7 @@ final class TemporaryFolder {
     guard unsafe mkdtemp(&template) != nil else {
       throw BenchError(message: "no folder can be made in \(parent)", exitCode: 3)
     }
-    path = text(template.dropLast())
+    path = unsafe FileName.text(copying: template)
   }
 
   deinit {

@@ -189,27 +189,3 @@ func requireWritable(_ path: String, _ status: stat) throws(SystemError) {
   if status.st_mode & 0o222 == 0 { throw SystemError(number: EACCES) }
   if path.withPath({ unsafe access($0, W_OK) }) != 0 { throw .last }
 }
-
-/// The path with all links resolved. Its last name need not exist: a link may lead to a file that is still to be written.
-func destination(of path: String, links: Int = 0) -> String {
-  if let resolved = resolvedPath(path) { return resolved }
-  let (folder, name) = folderAndName(of: path)
-  if links < 40, let target = linkTarget(path) {
-    return destination(of: target.hasPrefix("/") ? target : "\(folder)/\(target)", links: links + 1)
-  }
-  return "\(resolvedPath(folder) ?? folder)/\(name)"
-}
-
-/// The path in a link; nil for anything else.
-private func linkTarget(_ path: String) -> String? {
-  var target = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-  guard path.withPath({ unsafe readlink($0, &target, Int(PATH_MAX)) }) > 0 else { return nil }
-  return unsafe FileName.text(copying: target)
-}
-
-/// The path with all links resolved; nil if there is no such file.
-func resolvedPath(_ path: String) -> String? {
-  guard let resolved = path.withPath({ unsafe realpath($0, nil) }) else { return nil }
-  defer { unsafe free(resolved) }
-  return unsafe FileName.text(copying: resolved)
-}
