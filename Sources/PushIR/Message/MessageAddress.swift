@@ -9,9 +9,7 @@ extension Message {
   @inlinable package var recipientKinds: Recipients.Kinds { own.recipientKinds }
 
   /// The group of recipients at an index; nil beyond the last.
-  package func recipients(at index: Int) -> Recipients? {
-    index < groupCount ? storage.own.recipients[index] : nil
-  }
+  package func recipients(at index: Int) -> Recipients? { storage.own.recipients(at: index) }
 
   package mutating func address(_ recipients: Recipients) {
     makeUnique()
@@ -33,7 +31,7 @@ extension Message {
   }
 
   /// The number of groups of addresses.
-  package var groupCount: Int { storage.own.recipients.count }
+  package var groupCount: Int { own.recipientCount }
 
   /// The number of addresses of a kind.
   package func addressCount(_ kind: Recipients.Kind) -> Int {

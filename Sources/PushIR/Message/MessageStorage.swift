@@ -8,7 +8,8 @@ struct MessageTraits {
   /// The members of the document that are excluded from all values.
   @usableFromInline var omitted: MemberSet
   var broadcastApp: String?
-  var recipients: [Recipients] = []
+  /// Those at or after `recipientCount` are left over from an earlier message.
+  private var recipientList: [Recipients] = []
   var editedObjects: [EditedObject] = []
   var assembled: [AssembledParts] = []
   var parts: [(offset: Int, node: Node)] = []
@@ -23,7 +24,6 @@ struct MessageTraits {
     plain = PlainTraits(node: node, place: place)
     if let omitted, omitted !== self.omitted { self.omitted = omitted }
     if broadcastApp != nil { broadcastApp = nil }
-    if !recipients.isEmpty { recipients.removeAll(keepingCapacity: true) }
     if !androidValues.isEmpty { androidValues.removeAll(keepingCapacity: true) }
     if !editedObjects.isEmpty { editedObjects.removeAll(keepingCapacity: true) }
     if !assembled.isEmpty {
@@ -40,9 +40,7 @@ struct MessageTraits {
     if unsafe broadcastApp != nil || other.pointee.broadcastApp != nil {
       unsafe broadcastApp = other.pointee.broadcastApp
     }
-    if unsafe !recipients.isEmpty || !other.pointee.recipients.isEmpty {
-      unsafe recipients = other.pointee.recipients
-    }
+    if plain.recipientCount > 0 { unsafe recipientList = other.pointee.recipientList }
     if unsafe !editedObjects.isEmpty || !other.pointee.editedObjects.isEmpty {
       unsafe editedObjects = other.pointee.editedObjects
     }
@@ -55,9 +53,18 @@ struct MessageTraits {
     if plain.additionCount > 0 { unsafe additions = other.pointee.additions }
   }
 
-  mutating func add(_ group: Recipients) {
-    recipients.append(group)
-    plain.recipientKinds.insert(Recipients.Kinds(group.kind))
+  var recipients: [Recipients] { Array(recipientList.prefix(plain.recipientCount)) }
+
+  func recipients(at index: Int) -> Recipients? { index < plain.recipientCount ? recipientList[index] : nil }
+
+  mutating func add(_ recipients: Recipients) {
+    if plain.recipientCount < recipientList.count {
+      recipientList[plain.recipientCount] = recipients
+    } else {
+      recipientList.append(recipients)
+    }
+    plain.recipientCount += 1
+    plain.recipientKinds.insert(Recipients.Kinds(recipients.kind))
   }
 
   /// Stores JSON text, reusing memory of an earlier message that is not shared. Returns its index, or nil if the text

@@ -17,6 +17,7 @@ struct PlainTraits {
   @usableFromInline var sdk: SDK?
   @usableFromInline var intent = PushType.alert
   var place = Message.Place()
+  var recipientCount = 0
   @usableFromInline var recipientKinds = Recipients.Kinds()
   var ttlFraction: TTLFraction?
   var additionCount = 0
