@@ -30,7 +30,8 @@ package enum WireFormat: Sendable {
   private func answerOfAPNs(to name: String, beyond limit: String) -> Consequence? {
     switch name {
     case "badge": .silent("the badge does not change")
-    case "alert", "title", "body", "event", "timestamp", "content-state", "attributes": nil
+    case "alert", "title", "title-loc-key", "body", "loc-key": nil
+    case "event", "timestamp", "content-state", "attributes": nil
     // Emarsys's actions have one, too.
     case "name": nil
     default: Self.keysInAps.contains { Decoder.lines($0).contains(name) } ? .undefined(limit) : nil

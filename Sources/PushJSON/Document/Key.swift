@@ -1,3 +1,5 @@
+import PushDiagnostics
+
 /// A member's name with a compact form for quick comparison. Its value is the next node.
 @frozen
 public struct Key: Sendable {
