@@ -20,8 +20,8 @@ extension Code {
   ///
   /// Services refuse it, or ignore the value silently: `{"aps": {"badge": "3"}}` has a text where a number belongs.
   /// The message is rejected, unless the service is known to take such a value: then it is used, with a warning. Of most
-  /// keys in `aps`, such as `"thread-id": 7`, nobody says what becomes of them: they are passed on as they are, with a
-  /// warning. Write the type that the message names; where the meaning is certain, `--fix` does so.
+  /// keys in `aps`, such as `"thread-id": 7`, nobody says what becomes of them: that is a warning of `lint`, and `convert`
+  /// does not write the message. Write the type that the message names; where the meaning is certain, `--fix` does so.
   ///
   /// - Ground: documented, protoJSON, applePayload, huaweiSend
   /// - Ground: observed, pushBundle62
