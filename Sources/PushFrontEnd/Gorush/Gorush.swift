@@ -57,11 +57,27 @@ extension Lowering {
     case .normal: put(Priority.normal, at: notification.priority.node)
     case nil: break
     }
+    if !judgesVendor, message.present.intersects(.timestamp | .staleDate | .dismissalDate) {
+      leaveOutZeroDates(of: notification)
+    }
     if notification.expiration.exists { putExpiration(notification) }
     if notification.production.exists || notification.development.exists { lowerEnvironment(notification) }
     lowerByPlatform(notification)
     lowerPushType(notification)
     lowerRouting(notification)
+  }
+
+  /// gorush does not send the zero values of Go, which clients in Go write for dates that nobody has set. Where gorush is judged,
+  /// they are told otherwise.
+  private mutating func leaveOutZeroDates(of notification: GorushNotification) {
+    let dates: [(Field, Node)] = [
+      (.timestamp, notification.timestamp), (.staleDate, notification.staleDate),
+      (.dismissalDate, notification.dismissalDate),
+    ]
+    for (field, date) in dates where document.integer(date) == 0 {
+      decoder.leaveOut(date.memberName, "is 0")
+      message.remove(field)
+    }
   }
 
   /// "only iOS", "only Android", "only Huawei": the members for the notification's own platform come first, and those for

@@ -20,9 +20,10 @@ extension Lowering {
     lowerHuawei(block)
   }
 
-  /// "huawei_collapse_key": in HMS, -1 keeps all messages, as no key does.
+  /// "huawei_collapse_key": in HMS, -1 keeps all messages, as no key does. gorush does not send 0.
   private mutating func lowerCollapseKey(_ notification: GorushNotification) {
     let node = notification.huaweiCollapseKey
+    if document.integer(node) == 0 { return decoder.leaveOut(node.memberName, "is 0") }
     if document.integer(node) == -1 {
       return report(.note, .emptyValue, at: node) { "huawei_collapse_key -1 has no effect: all messages are kept" }
     }
@@ -59,13 +60,18 @@ extension Lowering {
   private mutating func lowerHuawei(_ block: HMSAndroidNotification) {
     androidPrecedence = .yields
     lower(block)
-    if message.integer(.autoClear) == 0 {
-      decoder.leaveOut(block.autoClear.memberName, "is 0")
-      message.remove(.autoClear)
-    }
+    leaveOutZero(.autoClear, block.autoClear)
+    if !judgesVendor { leaveOutZero(.collapseID, block.notifyID) }
     keepTag(of: block)
     // The visibility that HMS treats as private, which an HMS request keeps in its block.
     if case .visibilityUnspecified = block.visibility.value { lowerVisibility(block.visibility) }
+  }
+
+  /// go-hms-push does not send the zero values of Go.
+  private mutating func leaveOutZero(_ field: Field, _ node: Node) {
+    guard node.exists, message.span(field) == span(node), message.integer(field) == 0 else { return }
+    decoder.leaveOut(node.memberName, "is 0")
+    message.remove(field)
   }
 
   /// HMS takes a tag next to a number, of which the message has one. As in an HMS request, the tag stays in its block.
