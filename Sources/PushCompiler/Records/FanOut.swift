@@ -56,9 +56,12 @@ struct FanOut {
     if served.isEmpty, expected.isEmpty {
       sink.report(Diagnostic(.error, .noDevice, "no registered device takes this message", at: message.start))
     }
-    for target in expected where !served.contains(target) && isWanted(target, by: message, requested) {
-      // A message without any target counts as not written.
-      reportUnserved(message, target, served.isEmpty ? .error : .warning, sink)
+    let unserved = expected.filter { !served.contains($0) && isWanted($0, by: message, requested) }
+    // A message without any target counts as not written.
+    let severity: Severity = served.isEmpty ? .error : .warning
+    for haveOthers in [false, true] {
+      let targets = unserved.filter { target in groups.contains { $0.group.target == target } == haveOthers }
+      if !targets.isEmpty { reportUnserved(message, targets, haveOthers: haveOthers, severity, sink) }
     }
   }
 
@@ -81,14 +84,14 @@ struct FanOut {
   }
 
   private func reportUnserved(
-    _ message: Message, _ target: Target, _ severity: Severity, _ sink: DiagnosticSink
+    _ message: Message, _ targets: [Target], haveOthers: Bool, _ severity: Severity, _ sink: DiagnosticSink
   ) {
-    let others = groups.contains { $0.group.target == target }
     sink.report(severity, .noDevice) {
       Diagnostic(
-        severity, .noDevice, "no registered device takes this message through \(target.title)",
+        severity, .noDevice,
+        "no registered device takes this message through \(WordList.text(targets.map { $0.title }, "or"))",
         at: message.start,
-        notes: others
+        notes: haveOthers
           ? [Note("a token for calls takes nothing else, and other kinds of push have tokens of their own")] : [])
     }
   }
