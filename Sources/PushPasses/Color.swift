@@ -54,7 +54,8 @@ enum Color: FieldCheck {
       let isRead = isNumber || message.sdk == .appmetrica
       context.sink.judgingPlaceholders(isRead && !context.sink.writesNothing) {
         context.report(
-          mayBeTaken ? .warning : .error, .badColor, "\(Visible.quoted(text)) is not a valid color",
+          mayBeTaken ? .warning : .error, .badColor,
+          "\(message.name(of: field)) is \(Visible.quoted(text)), which is not a valid color",
           at: message.span(field),
           consequence: context.sdk.showsData
             ? nil : context.target == .hms ? .refusedByHMS : mayBeTaken ? .undefined("the documented form") : nil,

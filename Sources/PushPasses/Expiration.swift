@@ -45,7 +45,7 @@ enum Expiration: FieldCheck {
     let isAPNs = context.target == .apns
     if instant > EpochSeconds.latest {
       context.report(
-        .warning, .milliseconds, "the expiration \(instant) is thousands of years ahead", at: span,
+        .warning, .milliseconds, "\(message.name(of: .expiration)) \(instant) is thousands of years ahead", at: span,
         consequence: isAPNs
           ? .possible(service: "APNs", reason: "BadExpirationDate")
           : .silent("the message is kept as long as the service keeps any"),
@@ -56,12 +56,12 @@ enum Expiration: FieldCheck {
       // It is not written, for what that means is not known.
       context.report(
         context.isAskedFor ? .error : .warning, .badExpiration,
-        "the expiration is \(instant); it must be 0 or more", at: span,
+        "\(message.name(of: .expiration)) is \(instant); it must be 0 or more", at: span,
         consequence: .possible(service: "APNs", reason: "BadExpirationDate"))
     } else if instant != 0, instant < context.now {
       context.sink.report(.warning, .expired, at: span) {
         Diagnostic(
-          .warning, .expired, "the expiration is in the past", at: span,
+          .warning, .expired, "\(message.name(of: .expiration)) is in the past", at: span,
           consequence: .silent("the message is tried once and not kept"),
           help: message.sdk == .braze ? "write a later time" : "write 0 if you want a single attempt")
       }

@@ -101,7 +101,7 @@ extension Explanation {
     documented protoJSON applePayload huaweiSend
     observed pushBundle62
 
-    Services refuse it, or ignore the value silently: `{"aps": {"badge": "3"}}` has a text where a number belongs. The message is rejected, unless the service is known to take such a value: then it is used, with a warning. Of most keys in `aps`, such as `"thread-id": 7`, nobody says what becomes of them: they are passed on as they are, with a warning. Write the type that the message names; where the meaning is certain, `--fix` does so.
+    Services refuse it, or ignore the value silently: `{"aps": {"badge": "3"}}` has a text where a number belongs. The message is rejected, unless the service is known to take such a value: then it is used, with a warning. Of most keys in `aps`, such as `"thread-id": 7`, nobody says what becomes of them: that is a warning of `lint`, and `convert` does not write the message. Write the type that the message names; where the meaning is certain, `--fix` does so.
     ----
     SHAPE104 missing-member
     A member that the format demands is missing.
@@ -325,16 +325,16 @@ extension Explanation {
     iOS shows no button for it, Android shows one that does nothing: `{"ems": {"actions": [{"id": "a", "title": "Copy", "type": "CopyToClipboard"}]}, "u": {"sid": "7"}}`. The SDK knows `MEAppEvent`, `MECustomEvent`, `OpenExternalUrl`, `Dismiss` and, in silent messages only, `BadgeCount`. It does not run other actions of a silent message, nor `Dismiss`, which is for buttons. Use one of these.
     ----
     SHAPE152 dismissal-with-text
-    A message that is to remove a notification from the screen has a text of its own.
+    A message that is to remove a notification from the screen has a text, a badge or a sound of its own.
     documented emarsysPush
 
-    With `del-id`, Emarsys wants `content-available` alone under `aps`. The text is shown to the user:
+    With `del-id`, Emarsys wants `content-available` alone under `aps`. The text is shown to the user, and a badge or a sound makes it an alert push:
 
     ```json
     {"aps": {"content-available": 1, "alert": "Hi"}, "del-id": "ride-7"}
     ```
 
-    Take out the text, or take out `del-id`.
+    Take out what is in `aps` besides, or take out `del-id`.
     ----
     SHAPE153 user-is-no-json
     The member "u" of an Emarsys payload is a string that holds no JSON object.

@@ -88,8 +88,11 @@ extension Lowering {
     }
     takeOut(second)
     move(.dismissID, first.exists ? first : second)
-    guard message.has(.dismissID), message.present.intersects(.texts) else { return }
-    report(.warning, .dismissalWithText, at: message.span(.dismissID), consequence: .silent("the text is shown")) {
+    guard message.has(.dismissID), message.present.intersects(.texts | .badge | .sound) else { return }
+    let effect =
+      message.present.intersects(.texts)
+      ? "the text is shown" : "the badge changes or the sound plays, as of a notification"
+    report(.warning, .dismissalWithText, at: message.span(.dismissID), consequence: .silent(effect)) {
       "a message that takes a notification off the screen has content-available alone under aps"
     }
   }
@@ -124,15 +127,16 @@ extension Lowering {
 }
 
 extension Code {
-  /// A message that is to remove a notification from the screen has a text of its own.
+  /// A message that is to remove a notification from the screen has a text, a badge or a sound of its own.
   ///
-  /// With `del-id`, Emarsys wants `content-available` alone under `aps`. The text is shown to the user:
+  /// With `del-id`, Emarsys wants `content-available` alone under `aps`. The text is shown to the user, and a badge or a sound
+  /// makes it an alert push:
   ///
   /// ```json
   /// {"aps": {"content-available": 1, "alert": "Hi"}, "del-id": "ride-7"}
   /// ```
   ///
-  /// Take out the text, or take out `del-id`.
+  /// Take out what is in `aps` besides, or take out `del-id`.
   ///
   /// - Ground: documented, emarsysPush
   static let dismissalWithText = Code(.shape, 152, "dismissal-with-text")

@@ -46,10 +46,11 @@ enum CollapseID: FieldCheck {
     }
     let count = text.length
     guard count > limit else { return }
+    let name = message.name(of: field)
     let rejection = Consequence.rejected(service: "APNs", reason: "BadCollapseId")
     context.report(
       isAPNs ? .error : .warning, .collapseIDTooLong,
-      "apns-collapse-id is \(count) bytes; APNs takes at most \(limit)",
+      "\(name) is \(count) bytes; \(name.hasSuffix("apns-collapse-id") ? "APNs takes at most" : "apns-collapse-id is limited to") \(limit)",
       at: message.span(field), consequence: isAPNs ? rejection : rejection.asPossible,
       help: "shorten it")
   }

@@ -22,7 +22,9 @@ enum HuaweiClickAction: FieldCheck {
     guard let url = message.part(.tapURL), !message.has(.clickAction), message.intent != .background else { return }
     if url.begins(with: "https://") { return checkHost(url, context) }
     context.report(
-      .warning, .huaweiTap, "HMS opens addresses that begin with https:// only", at: message.span(.tapURL),
+      .warning, .huaweiTap,
+      "\(message.name(of: .tapURL)) does not begin with https://, which HMS demands of a page to open",
+      at: message.span(.tapURL),
       consequence: .silent("a tap opens the app, which finds the address in the data"),
       help: "a place in the app is a deep link")
   }

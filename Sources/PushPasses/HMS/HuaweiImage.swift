@@ -20,9 +20,9 @@ enum HuaweiImage: FieldCheck {
     let field = message.has(.icon) ? Field.icon : .image
     guard message.has(field), message.intent != .background else { return }
     if message.part(field)?.begins(with: "https://") != true {
-      context.refuse(.huaweiImage, "the picture's address does not begin with https://", at: message.span(field))
+      context.refuse(.huaweiImage, "\(message.name(of: field)) does not begin with https://", at: message.span(field))
     } else if message.part(field)?.isWebAddress == false {
-      context.refuse(.huaweiImage, "the picture's address has no valid host", at: message.span(field))
+      context.refuse(.huaweiImage, "\(message.name(of: field)) has no valid host", at: message.span(field))
     }
   }
 }

@@ -28,7 +28,8 @@ enum HuaweiTTL: FieldCheck {
     }
     guard let seconds, seconds < 1 else { return }
     context.report(
-      .error, .huaweiTTL, "the TTL is over before it begins; HMS takes 1 second to \(HMSLimits.ttl.mostDays) days",
+      .error, .huaweiTTL,
+      "\(message.name(of: field)) is over before it begins; HMS takes 1 second to \(HMSLimits.ttl.mostDays) days",
       at: message.span(field), consequence: .rejected(service: "HMS", reason: "80100004"))
   }
 }
