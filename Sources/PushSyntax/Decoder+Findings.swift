@@ -213,7 +213,7 @@ extension Decoder {
     let (span, kind, answer) = (document.span(node), document.kind(node), answer(to: member ?? name, node))
     let help = fix == nil ? self.help(node, expected, named: name) : nil
     let fraction = kind == .decimal && usual.contains(.integer) ? document.shownDigits(node) : nil
-    let severity = self.severity(answer)
+    let severity = Self.severity(answer)
     let finding: @Sendable () -> Diagnostic = {
       Diagnostic(
         severity, .wrongType, "\(name) is \(fraction ?? kind.words); it must be \(Self.words(usual))", at: span,
@@ -240,7 +240,7 @@ extension Decoder {
     remember(.outOfRange, at: node, standIns)
     let (span, digits) = (document.span(node), document.shownDigits(node))
     let answer = answer(to: name, node, beyond: "the documented range")
-    let severity = self.severity(answer)
+    let severity = Self.severity(answer)
     tell(
       Diagnostic(severity, .outOfRange, at: span) {
         Diagnostic(
@@ -271,7 +271,7 @@ extension Decoder {
     remember(.unknownValue, at: node, standIns)
     let answer = answer(to: name, node, beyond: "the documented values")
     let finding = Diagnostic(
-      severity(answer), .unknownValue,
+      Self.severity(answer), .unknownValue,
       "\(name) is \(Visible.quoted(text)); it must be \(Self.list(words.map { "\"\($0)\"" }))",
       at: span, consequence: answer)
     tell(
@@ -304,12 +304,15 @@ extension Decoder {
   /// The service's error for a value of the wrong kind, range or spelling.
   func answer(to name: String, _ node: Node, beyond limit: String = "the documented type") -> Consequence? {
     if isOfRecord(name), document.member(named: name[...], of: .root) == node { return nil }
-    return wireFormat?.answer(to: name, beyond: limit)
+    let answer = wireFormat?.answer(to: name, beyond: limit)
+    // pushc cannot convert a value of an unknown effect, whatever a service would make of it.
+    if case .undefined = answer, diagnostics.purpose != .lint { return nil }
+    return answer
   }
 
-  /// What nobody knows the effect of is no error of a document that is sent as it is. pushc itself cannot convert it.
-  func severity(_ answer: Consequence?) -> Severity {
-    if case .undefined = answer, diagnostics.purpose == .lint { .warning } else { .error }
+  /// Nothing is rejected because of a value whose effect nobody knows.
+  static func severity(_ answer: Consequence?) -> Severity {
+    if case .undefined = answer { .warning } else { .error }
   }
 
   /// The service's error for a member that an object lacks.

@@ -84,7 +84,7 @@ extension Decoder {
     let answer = answer(to: name, key.memberValue)
     tell(
       Diagnostic(
-        severity(answer), .wrongType,
+        Self.severity(answer), .wrongType,
         "\(name) is \(Visible.clipped(digits)); it must be \(Self.list(words, quoted: true))",
         at: document.span(key.memberValue), consequence: answer))
     return true
