@@ -114,6 +114,9 @@ extension Reference {
     .pushNotification840: .thread("zo0r/react-native-push-notification", 840),
     .pushBundle62: .thread("richsage/RMSPushNotificationsBundle", 62),
     .pushy1088: .thread("jchambers/pushy", 1088),
+    .powerAuth675: .thread("wultra/powerauth-push-server", 675, "2023-09-26"),
+    .appleForum777566: Page(
+      "Apple Developer Forums, thread 777566", "https://developer.apple.com/forums/thread/777566", "2026-11-27"),
     .fcmWorkers10: .thread("celestifyhq/fcm-cloudflare-workers", 10, "2025-05-27"),
     .firebasePHP574: .thread("beste/firebase-php", 574, "2021-03-05"),
     .firebasePHP588: .thread("beste/firebase-php", 588, "2021-04-13"),

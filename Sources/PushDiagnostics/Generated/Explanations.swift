@@ -451,8 +451,9 @@ extension Explanation {
     SHAPE172 null-value
     A key of the app has the value null.
     assumed applePayload
+    observed appleForum777566 powerAuth675
 
-    Apple lists strings, numbers, booleans, arrays and objects as the values of an app's own keys. A null is none of them, and what the app finds is not the same on every system.
+    Apple lists strings, numbers, booleans, arrays and objects as the values of an app's own keys. A null is none of them, and what the app finds is not the same on every system. In the content or the attributes of a Live Activity, at any depth, such a push was seen to be ignored.
 
         {"aps": {"alert": "Your taxi is here"}, "driver": null}
 

@@ -5,13 +5,15 @@ extension Code {
   /// A key of the app has the value null.
   ///
   /// Apple lists strings, numbers, booleans, arrays and objects as the values of an app's own keys. A null is none of
-  /// them, and what the app finds is not the same on every system.
+  /// them, and what the app finds is not the same on every system. In the content or the attributes of a Live Activity, at any
+  /// depth, such a push was seen to be ignored.
   ///
   ///     {"aps": {"alert": "Your taxi is here"}, "driver": null}
   ///
   /// Leave the key out.
   ///
   /// - Ground: assumed, applePayload
+  /// - Ground: observed, appleForum777566, powerAuth675
   static let nullValue = Code(.shape, 172, "null-value")
   /// The payload holds what looks like a credential.
   ///
@@ -30,7 +32,7 @@ extension Code {
 /// traversed once for both checks.
 enum DataValues: FieldCheck {
   static var routes: Routes { .apns | .applePart }
-  static var fields: FieldSet { .data | blocks }
+  static var fields: FieldSet { .data | blocks | ofActivity }
 
   static func check(_ message: Message, _ context: CheckContext) {
     let isOfInterest = check(.data, message, context)
@@ -40,7 +42,12 @@ enum DataValues: FieldCheck {
       if !isOfInterest, message.value(of: block, isWithin: .data) { continue }
       check(block, message, context)
     }
+    var parts = message.present.common(with: ofActivity)
+    while let part = parts.popFirst() { check(part, message, context) }
   }
+
+  /// What an app decodes of a Live Activity.
+  private static var ofActivity: FieldSet { .contentState | .attributes }
 
   /// Blocks that are also written outside `aps`.
   private static var blocks: FieldSet {
@@ -55,14 +62,23 @@ enum DataValues: FieldCheck {
     message.part(field)?.forEachValue { value, isOnTop in
       if value.isText {
         if let kind = credential(value, message) { report(value, kind, context) }
+      } else if value.isNull, ofActivity.contains(field) {
+        reportNull(value, .warning, .silent("devices were seen to ignore such a push"), context)
       } else if value.isNull, isOnTop, context.sdk != .expo {
-        let severity: Severity = message.homes.first == .apns ? .warning : .note
-        context.reportIfKept(
-          severity, .nullValue, "\(Visible.quoted(value.memberName)) is null; Apple does not list null as a value type",
-          at: value.span, help: "leave it out")
+        reportNull(value, message.homes.first == .apns ? .warning : .note, nil, context)
       }
     }
     return true
+  }
+
+  private static func reportNull(
+    _ value: FieldPart, _ severity: Severity, _ consequence: Consequence?, _ context: CheckContext
+  ) {
+    let name = value.memberName
+    context.reportIfKept(
+      severity, .nullValue,
+      "\(name.isEmpty ? "an element" : Visible.quoted(name)) is null; Apple does not list null as a value type",
+      at: value.span, consequence: consequence, help: "leave it out")
   }
 
   /// Whether the data of a field has null, or what may be a `credential`.
