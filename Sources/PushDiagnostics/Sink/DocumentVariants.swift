@@ -80,12 +80,19 @@ package struct DocumentVariant {
     Span(UInt32(clamping: original(Int(span.start))), UInt32(clamping: original(Int(span.end))))
   }
 
-  private func original(_ offset: Int) -> Int {
+  /// The same; for a part of what was written, all of what was replaced by it.
+  package func original(covering span: Span) -> Span {
+    let (start, end) = (original(Int(span.start)), original(Int(span.end), isEnd: true))
+    return Span(UInt32(clamping: start), UInt32(clamping: end))
+  }
+
+  private func original(_ offset: Int, isEnd: Bool = false) -> Int {
     let next = replacements.indices.firstInOrder { replacements[$0].start >= offset }
     guard next > 0 else { return offset }
     let last = replacements[next - 1]
     let behind = offset - last.start - last.count
-    return behind < 0 ? Int(last.original.start) : Int(last.original.end) + behind
+    return behind < 0
+      ? Int(isEnd ? last.original.end : last.original.start) : Int(last.original.end) + behind
   }
 }
 
