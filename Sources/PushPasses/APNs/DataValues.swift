@@ -59,26 +59,23 @@ enum DataValues: FieldCheck {
   private static func check(_ field: Field, _ message: Message, _ context: CheckContext) -> Bool {
     let hasAddress = !message.recipientKinds.isEmpty
     guard message.has(field), mayConcern(field, of: message, filter, hasAddress) else { return false }
+    let isOfActivity = ofActivity.contains(field)
     message.part(field)?.forEachValue { value, isOnTop in
       if value.isText {
         if let kind = credential(value, message) { report(value, kind, context) }
-      } else if value.isNull, ofActivity.contains(field) {
-        reportNull(value, .warning, .silent("devices were seen to ignore such a push"), context)
-      } else if value.isNull, isOnTop, context.sdk != .expo {
-        reportNull(value, message.homes.first == .apns ? .warning : .note, nil, context)
+      } else if value.isNull, isOfActivity || isOnTop && context.sdk != .expo {
+        context.reportIfKept(
+          isOfActivity || message.homes.first == .apns ? .warning : .note, .nullValue,
+          "\(name(of: value)) is null; Apple does not list null as a value type", at: value.span,
+          consequence: isOfActivity ? .silent("devices were seen to ignore such a push") : nil, help: "leave it out")
       }
     }
     return true
   }
 
-  private static func reportNull(
-    _ value: FieldPart, _ severity: Severity, _ consequence: Consequence?, _ context: CheckContext
-  ) {
+  private static func name(of value: FieldPart) -> String {
     let name = value.memberName
-    context.reportIfKept(
-      severity, .nullValue,
-      "\(name.isEmpty ? "an element" : Visible.quoted(name)) is null; Apple does not list null as a value type",
-      at: value.span, consequence: consequence, help: "leave it out")
+    return name.isEmpty ? "an element" : Visible.quoted(name)
   }
 
   /// Whether the data of a field has null, or what may be a `credential`.
@@ -136,10 +133,8 @@ enum DataValues: FieldCheck {
   }
 
   private static func report(_ value: FieldPart, _ kind: String, _ context: CheckContext) {
-    let name = value.memberName
     context.report(
-      .warning, .credential, "\(name.isEmpty ? "an element" : Visible.quoted(name)) looks like \(kind)",
-      at: value.span, consequence: .silent("every extension that reads the payload has it"),
-      help: "keep it out of the payload")
+      .warning, .credential, "\(name(of: value)) looks like \(kind)", at: value.span,
+      consequence: .silent("every extension that reads the payload has it"), help: "keep it out of the payload")
   }
 }
