@@ -35,15 +35,15 @@ extension Compiler {
 
   /// A finding of a later round at its place in the original text: the user has never seen the intermediate one.
   static func placed(_ finding: Diagnostic, before rounds: [DocumentVariant]) -> Diagnostic {
-    rounds.reversed().reduce(finding) { finding, round in finding.mappingSpans(round.original(covering:)) }
+    rounds.reversed().reduce(finding) { finding, round in finding.mappingSpans(round.original) }
   }
 
   /// The same for a rejected message and its errors.
   static func placed(_ rejection: Rejection, before rounds: [DocumentVariant]) -> Rejection {
     var rejection = rejection
     for round in rounds.reversed() {
-      rejection.span = round.original(covering: rejection.span)
-      rejection.input = round.original(covering: rejection.input)
+      rejection.span = round.original(rejection.span)
+      rejection.input = round.original(rejection.input)
     }
     rejection.diagnostics = rejection.diagnostics.map { placed($0, before: rounds) }
     return rejection

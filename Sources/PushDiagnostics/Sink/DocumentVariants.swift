@@ -75,18 +75,13 @@ package struct DocumentVariant {
     }
   }
 
-  /// The position in the original document.
+  /// The position in the original document; for a part of a replacement, all of what was replaced.
   package func original(_ span: Span) -> Span {
-    Span(UInt32(clamping: original(Int(span.start))), UInt32(clamping: original(Int(span.end))))
-  }
-
-  /// The same; for a part of what was written, all of what was replaced by it.
-  package func original(covering span: Span) -> Span {
-    let (start, end) = (original(Int(span.start)), original(Int(span.end), isEnd: true))
+    let (start, end) = (original(Int(span.start), isEnd: false), original(Int(span.end), isEnd: true))
     return Span(UInt32(clamping: start), UInt32(clamping: end))
   }
 
-  private func original(_ offset: Int, isEnd: Bool = false) -> Int {
+  private func original(_ offset: Int, isEnd: Bool) -> Int {
     let next = replacements.indices.firstInOrder { replacements[$0].start >= offset }
     guard next > 0 else { return offset }
     let last = replacements[next - 1]
