@@ -32,26 +32,24 @@ extension Code {
 /// traversed once for both checks.
 enum DataValues: FieldCheck {
   static var routes: Routes { .apns | .applePart }
-  static var fields: FieldSet { .data | blocks | ofActivity }
+  static var fields: FieldSet { .data | others }
 
   static func check(_ message: Message, _ context: CheckContext) {
     let isOfInterest = check(.data, message, context)
-    var others = message.present.common(with: blocks)
-    while let block = others.popFirst() {
-      // The app's own keys beside a block are in the same object, all of which was looked at.
-      if !isOfInterest, message.value(of: block, isWithin: .data) { continue }
-      check(block, message, context)
+    var others = message.present.common(with: others)
+    while let field = others.popFirst() {
+      // The app's own keys beside another value are in the same object, all of which was looked at.
+      if !isOfInterest, message.value(of: field, isWithin: .data) { continue }
+      check(field, message, context)
     }
-    var parts = message.present.common(with: ofActivity)
-    while let part = parts.popFirst() { check(part, message, context) }
   }
 
   /// What an app decodes of a Live Activity.
   private static var ofActivity: FieldSet { .contentState | .attributes }
 
-  /// Blocks that are also written outside `aps`.
-  private static var blocks: FieldSet {
-    .apnsPayloadBlock | .emarsysBlock | .emarsysUser | .emarsysMarker | .opaqueData | .huaweiData
+  /// Those, and blocks that are also written outside `aps`.
+  private static var others: FieldSet {
+    ofActivity | .apnsPayloadBlock | .emarsysBlock | .emarsysUser | .emarsysMarker | .opaqueData | .huaweiData
   }
 
   /// Checks the value of a field. Returns whether it has anything of interest.
