@@ -67,17 +67,20 @@ extension Lowering {
     lowerRouting(notification)
   }
 
-  /// gorush does not send the zero values of Go, which clients in Go write for dates that nobody has set. Where gorush is judged,
-  /// they are told otherwise.
+  /// Clients in Go write 0 for dates that nobody has set. Where gorush is judged, they are told otherwise.
   private mutating func leaveOutZeroDates(of notification: GorushNotification) {
     let dates: [(Field, Node)] = [
       (.timestamp, notification.timestamp), (.staleDate, notification.staleDate),
       (.dismissalDate, notification.dismissalDate),
     ]
-    for (field, date) in dates where document.integer(date) == 0 {
-      decoder.leaveOut(date.memberName, "is 0")
-      message.remove(field)
-    }
+    for (field, date) in dates where leavesOutZero(date) { message.remove(field) }
+  }
+
+  /// Leaves out a value that is 0, as gorush does not send the zero values of Go. Returns whether it is one.
+  func leavesOutZero(_ node: Node) -> Bool {
+    guard node.exists, document.double(node) == 0 else { return false }
+    decoder.leaveOut(node.memberName, "is 0")
+    return true
   }
 
   /// "only iOS", "only Android", "only Huawei": the members for the notification's own platform come first, and those for

@@ -16,17 +16,10 @@ extension Lowering {
     var sound = GorushSound(at: notification.sound)
     if decoder.isObject(sound.node) { sound.decode(with: &decoder) }
     if notification.name.exists { complete(&sound.name, by: notification.name, .sound) }
-    if notification.volume.exists, !isZero(notification.volume) {
+    if notification.volume.exists, !leavesOutZero(notification.volume) {
       complete(&sound.volume, by: notification.volume, .soundVolume)
     }
     sound.forEachField { putForApple($0, $1, platform) }
-  }
-
-  /// gorush takes a volume of 0 for none.
-  private func isZero(_ volume: Node) -> Bool {
-    if document.double(volume) != 0 { return false }
-    decoder.leaveOut(volume.memberName, "is 0")
-    return true
   }
 
   // Inlined, it would copy the lowering for each message.

@@ -20,10 +20,10 @@ extension Lowering {
     lowerHuawei(block)
   }
 
-  /// "huawei_collapse_key": in HMS, -1 keeps all messages, as no key does. gorush does not send 0.
+  /// "huawei_collapse_key": in HMS, -1 keeps all messages, as no key does.
   private mutating func lowerCollapseKey(_ notification: GorushNotification) {
     let node = notification.huaweiCollapseKey
-    if document.integer(node) == 0 { return decoder.leaveOut(node.memberName, "is 0") }
+    if leavesOutZero(node) { return }
     if document.integer(node) == -1 {
       return report(.note, .emptyValue, at: node) { "huawei_collapse_key -1 has no effect: all messages are kept" }
     }
@@ -67,11 +67,9 @@ extension Lowering {
     if case .visibilityUnspecified = block.visibility.value { lowerVisibility(block.visibility) }
   }
 
-  /// go-hms-push does not send the zero values of Go.
+  /// Removes a field that has its value from a member of the block which is 0.
   private mutating func leaveOutZero(_ field: Field, _ node: Node) {
-    guard node.exists, message.span(field) == span(node), message.integer(field) == 0 else { return }
-    decoder.leaveOut(node.memberName, "is 0")
-    message.remove(field)
+    if node.exists, message.span(field) == span(node), leavesOutZero(node) { message.remove(field) }
   }
 
   /// HMS takes a tag next to a number, of which the message has one. As in an HMS request, the tag stays in its block.
