@@ -2,6 +2,12 @@ package import PushDiagnostics
 import PushSystem
 
 extension FileDescriptor {
+  /// Reads the file to the end; it has at most `limit` bytes.
+  package func readAll(upTo limit: Int) throws(SystemError) -> SourceBytes {
+    guard let bytes = try readAll(limit: limit) else { throw SystemError(number: EFBIG) }
+    return bytes
+  }
+
   /// Reads the file to the end; nil if it has more than `limit` bytes. A file that is too large according to its size
   /// is not read at all, and a stream only up to the limit.
   package func readAll(limit: Int) throws(SystemError) -> SourceBytes? {

@@ -9,9 +9,9 @@ func run(_ format: Format, _ path: String, isLines: Bool) throws(BenchError) {
     while let line = try lines.next() { _ = compiler.compile(line) }
   } else {
     let bytes = try using(path) { (path) throws(SystemError) in
-      try FileDescriptor.reading(path).readAll(limit: CompilerLimits.largestDocument)
+      try FileDescriptor.reading(path).readAll(upTo: CompilerLimits.largestDocument)
     }
-    _ = compiler.compile(Source(name: path, bytes: bytes ?? SourceBytes([])))
+    _ = compiler.compile(Source(name: path, bytes: bytes))
   }
   compiler.flush()
 }

@@ -16,9 +16,9 @@ func using<Result>(_ path: String, _ work: (String) throws(SystemError) -> Resul
 
 func readFile(_ path: String) throws(FileError) -> String {
   let bytes = try using(path) { (path) throws(SystemError) in
-    try FileDescriptor.reading(path).readAll(limit: Int(Int32.max))
+    try FileDescriptor.reading(path).readAll(upTo: Int(Int32.max))
   }
-  return bytes.map { $0.text(0..<$0.count) } ?? ""
+  return bytes.text(0..<bytes.count)
 }
 
 /// Writes a file unless it already has this content: an unchanged file is not compiled again.

@@ -30,8 +30,5 @@ struct InputFile {
 
 extension FileDescriptor {
   /// Reads the file to the end; it has at most as many bytes as a document can have.
-  func readAll() throws(SystemError) -> SourceBytes {
-    guard let bytes = try readAll(limit: CompilerLimits.largestDocument) else { throw SystemError(number: EFBIG) }
-    return bytes
-  }
+  func readAll() throws(SystemError) -> SourceBytes { try readAll(upTo: CompilerLimits.largestDocument) }
 }
