@@ -60,7 +60,7 @@ package func linkTarget(_ path: String) -> String? {
   return unsafe FileName.text(copying: target)
 }
 
-/// The path with all links resolved; nil if there is no such file.
+/// The path with all links resolved; nil if the file does not exist.
 package func resolvedPath(_ path: String) -> String? {
   guard let resolved = path.withPath({ unsafe realpath($0, nil) }) else { return nil }
   defer { unsafe free(resolved) }

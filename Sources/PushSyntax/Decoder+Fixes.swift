@@ -74,7 +74,7 @@ extension Decoder {
     let kind = document.kind(node)
     if kind == .null { return nil }
     let text = Output()
-    text.append(quoted: compact(node))
+    text.append(quoted: Self.compact(node, of: document))
     return Fix(
       kind == .object || kind == .array ? "write it as JSON text" : "write \(text.text())",
       .init(document.span(node), with: text.text()))
@@ -85,9 +85,7 @@ extension Decoder {
     guard expected == .object || expected == .array, document.kind(node) == .string,
       let value = Document(json: SourceBytes(document.string(node).utf8)), expected.contains(Kinds(value.kind(.root)))
     else { return nil }
-    let output = Output()
-    output.append(value: .root, of: value)
-    return output.text()
+    return Self.compact(.root, of: value)
   }
 
   /// The number or the flag that a string contains.
@@ -119,7 +117,7 @@ extension Decoder {
   ]
 
   /// A value as compact JSON, with all members of one name: a fix deletes nothing.
-  private func compact(_ node: Node) -> String {
+  private static func compact(_ node: Node, of document: Document) -> String {
     let output = Output()
     output.append(value: node, of: document)
     return output.text()

@@ -29,8 +29,8 @@ public struct Evidence: Hashable, Sendable {
     self.references = references
   }
 
-  /// The evidence of the words that name a ground and its references; nil if the first is not a ground, another is not a
-  /// reference, or there is no reference.
+  /// The evidence of the words that name a ground and its references; nil if the first is not a ground, if another is not
+  /// a reference, or if references are missing.
   package init?(words: [String]) {
     let references = words.dropFirst().compactMap(Reference.init)
     guard let ground = words.first.flatMap(Ground.init), !references.isEmpty, references.count == words.count - 1

@@ -278,8 +278,8 @@ extension Code {
   /// An action of an Emarsys payload has a type that cannot be used here.
   ///
   /// iOS shows no button for it, Android shows one that does nothing: `{"ems": {"actions": [{"id": "a", "title":
-  /// "Copy", "type": "CopyToClipboard"}]}, "u": {"sid": "7"}}`. The SDK knows `MEAppEvent`, `MECustomEvent`, `OpenExternalUrl`, `Dismiss`
-  /// and, in silent messages only, `BadgeCount`. It does not run other actions of a silent message, nor `Dismiss`, which is for
+  /// "Copy", "type": "CopyToClipboard"}]}, "u": {"sid": "7"}}`. The SDK knows `MEAppEvent`, `MECustomEvent`,
+  /// `OpenExternalUrl`, `Dismiss` and, in silent messages only, `BadgeCount`. It does not run other actions of a silent message, nor `Dismiss`, which is for
   /// buttons. Use one of these.
   ///
   /// - Ground: client, emarsysIOS, emarsysAndroid
