@@ -34,7 +34,7 @@ enum TextAndKey: FieldCheck {
     let isForAndroid = message.homes.first == .fcm && !message.value(of: key, isWithin: .apnsPayloadBlock)
     context.reportIfKept(
       severity, .textAndKey,
-      "\(message.name(of: key)) \(isForAndroid ? "is beside" : "replaces") \(message.name(of: text))",
+      "\(message.name(of: key)) is beside \(message.name(of: text))",
       at: message.span(key),
       consequence: .silent(isForAndroid ? "Apple's devices show one of them" : "the device shows one of them"),
       notes: [Note("the text", at: message.span(text))])

@@ -32,14 +32,13 @@ enum TextBesideKey: FieldCheck {
   }
 }
 
-/// The same for texts of the message. Where a vendor's key is for Apple devices as well, `TextAndKey` says so.
+/// The same for texts of the message.
 enum TextBesideCommonKey: FieldCheck {
   static var routes: Routes { .fcm }
   static var fields: FieldSet { TextBesideKey.fields }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    let isOfFCM = message.homes.first == .fcm
-    let others = isOfFCM ? message.androidValues : message.passedToApple
+    let others = message.homes.first == .fcm ? message.androidValues : FieldSet()
     TextBesideKey.check(message, fields.subtracting(others), context)
   }
 }
