@@ -127,7 +127,7 @@ extension Fate {
 }
 
 extension Loss {
-  fileprivate init(_ field: Field, hasKey: Bool, _ fates: [Fate], _ text: (Fate) -> String) {
+  init(_ field: Field, hasKey: Bool, _ fates: [Fate], _ text: (Fate) -> String) {
     self.init(
       field: field.name, hasKey: hasKey,
       changes: fates.flatMap { fate in

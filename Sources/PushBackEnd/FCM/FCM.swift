@@ -141,7 +141,7 @@ extension BodyWriter {
     let value = name.memberValue
     if document.kind(value) == .string { return output.append(member: name, of: document) }
     begin(name, of: document)
-    noteCoercion(of: name, document)
+    noteCoercion(of: name, document, scratch)
     switch document.kind(value) {
     case .object, .array:
       scratch.clear()
@@ -153,22 +153,25 @@ extension BodyWriter {
 
   /// Reports that a value was converted to a string. The ledger is not copied for the finding, which most runs leave out.
   @inline(never)
-  private mutating func noteCoercion(of name: Node, _ document: Document) {
+  private mutating func noteCoercion(of name: Node, _ document: Document, _ scratch: Output) {
     let place = message.span(of: name.memberValue, in: document, .data)
-    func reason() -> Fate {
+    func fate() -> Fate {
       let reason = ledger.target == .fcm ? "FCM data values are strings" : "the SDK reads only strings"
-      return Fate(.stated(reason), title: ledger.target.title, name: ledger.target.name)
+      scratch.clear()
+      scratch.append(value: name.memberValue, of: document, without: message.omitted)
+      return Fate(
+        .stated(reason), replacement: scratch.text(), title: ledger.target.title, name: ledger.target.name)
     }
     // Of several targets, the reason of the first one is enough.
     ledger.sink.report(
       .note, .valueCoerced, at: place,
-      of: SharedFinding.Subject(.valueCoerced, at: place, document.string(name)), reason()
+      of: SharedFinding.Subject(.valueCoerced, at: place, document.string(name)), fate()
     ) { fates in
       let key = document === message.document ? ledger.name(at: place, of: message) : nil
+      let name = key ?? "data.\(Visible.clipped(document.string(name)))"
+      let text = "\(name) converted to a string: \(fates[0].clause)"
       return Diagnostic(
-        .note, .valueCoerced,
-        "\(key ?? "data.\(Visible.clipped(document.string(name)))") converted to a string: \(fates[0].clause)",
-        at: place)
+        .note, .valueCoerced, text, at: place, loss: Loss(.data, hasKey: key != nil, fates) { _ in text })
     }
   }
 }

@@ -218,6 +218,15 @@ import Testing
     #expect(run.errors.contains("SHAPE101") && !run.errors.contains("LOSS101"))
   }
 
+  @Test func valuesThatBecomeStringsAreReported() throws {
+    try folder.write(Gorush.document("Hi", #","data":{"ride":{"a": 7},"text":"7"}"#), to: "push.json")
+    #expect(try convert("--to", "fcm", "--loss-report", "losses", "push.json").exitCode == 0)
+    let losses = try folder.read("losses")
+    #expect(losses.contains(#""pointer":"/notifications/0/data/ride","key":"ride","field":"data","target":"fcm""#))
+    #expect(losses.contains(#""change":"changed","replacement":"{\"a\":7}""#))
+    #expect(!losses.contains("data/text"))
+  }
+
   // MARK: Findings
 
   @Test func colorIsForTerminals() throws {
