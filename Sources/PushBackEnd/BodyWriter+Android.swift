@@ -68,7 +68,7 @@ extension BodyWriter {
       if let text = message.string(.ledColor), text.utf8.count == 7, let color = Color(text) { light(color) }
       return
     }
-    for field in parts where take(field) {
+    for field in parts where !StatedDefault.holds(field, in: message) && take(field) {
       ledger.lost(field, of: message, Self.incompleteLight)
     }
   }
