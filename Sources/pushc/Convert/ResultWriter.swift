@@ -69,8 +69,11 @@ struct ResultWriter {
   /// Completes the files and prints the summary. Returns the exit code.
   mutating func finish() throws(RunFailure) -> ExitCode {
     progress?.erase()
-    say(printer.runNotes.text)
-    if let line = summary.text(settings.emission, printer) { say(line) }
+    // Requests that nobody reads are not counted as written.
+    if !isClosed {
+      say(printer.runNotes.text)
+      if let line = summary.text(settings.emission, printer) { say(line) }
+    }
     if hasUnreadInput {
       if outputs.discard() > 0 { say("pushc: no file was written, because part of the input is missing\n") }
       return .inputOutput

@@ -133,7 +133,8 @@ import Testing
 
   @Test(arguments: ["1", "2"])
   func closedPipeEndsQuietly(_ jobs: String) throws {
-    let lines = String(repeating: Gorush.document() + "\n", count: 2_000)
+    // An ID of the sender is told at the end of a run.
+    let lines = String(repeating: Gorush.document("Hi", #","notif_id":"7""#) + "\n", count: 2_000)
     try folder.write(lines, to: "push.ndjson")
     let output = Pipe()
     try output.fileHandleForReading.close()
