@@ -109,7 +109,7 @@ extension Decoder {
     tell(.note, .ignoredMember) {
       Diagnostic(
         .note, .ignoredMember,
-        "\(document.string(name)) is documented, but has had no effect since \(version); its documented meaning is used",
+        "\(document.string(name)) is documented, but has had no effect since \(version); it is read as documented",
         at: document.span(name))
     }
     return false
