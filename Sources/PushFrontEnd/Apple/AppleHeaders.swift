@@ -105,7 +105,8 @@ extension Decoder {
     let value = name.memberValue
     if document.equals(value, "alert") || document.equals(value, "background") { return }
     guard document.kind(value) == .string, PushType(name: document.string(value)) == nil else { return }
-    let finding = Diagnostic.invalidPushType(document.string(value), at: document.span(value), hasFix: true)
+    let finding = Diagnostic.invalidPushType(
+      document.string(value), of: "apns-push-type", at: document.span(value), hasFix: true)
     if finding.severity == .error { remember(.invalidPushType, at: value, PushType.standIns) }
     diagnostics.report(finding)
     leftOut.insert(name)

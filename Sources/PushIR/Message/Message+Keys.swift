@@ -9,10 +9,14 @@ extension Message {
   package func name(of field: Field) -> String { name(at: span(field)) ?? field.name }
 
   /// The last key of a field's path in the document: `collapse_key`.
-  package func key(named field: Field) -> String {
-    let path = name(of: field)
+  package func key(named field: Field) -> String { Self.lastKey(of: name(of: field)) }
+
+  /// The last key of a location's path; nil if the location is not inside a member.
+  package func key(at place: Span) -> String? { name(at: place).map(Self.lastKey) }
+
+  private static func lastKey(of path: String) -> String {
     // A key that contains a full stop is in brackets.
-    return path.utf8.last == UInt8(ascii: "]")
+    path.utf8.last == UInt8(ascii: "]")
       ? path : String(path[(path.lastIndex(of: ".").map(path.index(after:)) ?? path.startIndex)...])
   }
 

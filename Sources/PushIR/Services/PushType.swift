@@ -108,13 +108,14 @@ extension Code {
 
 extension Diagnostic {
   /// The finding for a push type that Apple does not document. A fix replaces the whole place by the nearest name.
-  package static func invalidPushType(_ name: String, at span: Span, hasFix: Bool = false) -> Diagnostic {
+  package static func invalidPushType(_ name: String, of key: String, at span: Span, hasFix: Bool) -> Diagnostic {
     let known = PushType.allCases.map { $0.name }
     let nearest = Suggestion.nearest(to: name, among: known)
     // Apple's sample of a broadcast ("Sending channel management requests to APNs") has this spelling.
     let isOfApple = name == "Liveactivity"
     return Diagnostic(
-      isOfApple ? .warning : .error, .invalidPushType, "\(Visible.quoted(name)) is not a valid push type", at: span,
+      isOfApple ? .warning : .error, .invalidPushType,
+      "\(key) is \(Visible.quoted(name)), which is not a push type", at: span,
       consequence: isOfApple
         ? .possible(service: "APNs", reason: "InvalidPushType") : .rejected(service: "APNs", reason: "InvalidPushType"),
       help: nearest.map { "did you mean \"\($0)\"?" } ?? known.joined(separator: ", "),

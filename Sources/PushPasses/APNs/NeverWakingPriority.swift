@@ -29,10 +29,11 @@ enum NeverWakingPriority: FieldCheck {
     case .background: allowed = "5 alone"
     default: return
     }
+    let place = message.span(ofAppleHeader: "apns-priority")
     context.report(
       .warning, .priorityOfType,
-      "apns-priority is 1; the push type \(message.intent.name) takes \(allowed)",
-      at: message.span(ofAppleHeader: "apns-priority"),
+      "\(message.key(at: place) ?? "apns-priority") is 1; the push type \(message.intent.name) takes \(allowed)",
+      at: place,
       consequence: .silent("the device is not woken for it"), help: "write \"5\"")
   }
 }

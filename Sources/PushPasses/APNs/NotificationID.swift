@@ -22,12 +22,13 @@ enum NotificationID: FieldCheck {
     guard message.has(.apnsID), let text = message.string(.apnsID) else { return }
     if !text.isUUID {
       context.report(
-        .error, .badMessageID, "apns-id \(Visible.quoted(text)) is not a valid UUID", at: message.span(.apnsID),
+        .error, .badMessageID, "\(message.key(named: .apnsID)) \(Visible.quoted(text)) is not a valid UUID",
+        at: message.span(.apnsID),
         consequence: .rejected(service: "APNs", reason: "BadMessageId"),
         help: "32 hexadecimal digits in groups of 8-4-4-4-12")
     } else if text != text.lowercased() {
       context.reportIfKept(
-        .note, .badMessageID, "apns-id is documented in lower case", at: message.span(.apnsID),
+        .note, .badMessageID, "\(message.key(named: .apnsID)) is documented in lower case", at: message.span(.apnsID),
         fix: Fix("write it in lower case", .init(message.span(.apnsID), with: "\"\(text.lowercased())\"")))
     }
   }

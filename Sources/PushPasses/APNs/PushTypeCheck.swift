@@ -15,7 +15,7 @@ enum PushTypeCheck: FieldCheck {
     // The headers in a request to FCM are checked with the part for Apple devices.
     if isHeader, context.target == .fcm { return }
     let place = message.span(.pushType)
-    let finding = Diagnostic.invalidPushType(name, at: place, hasFix: isHeader)
+    let finding = Diagnostic.invalidPushType(name, of: message.key(named: .pushType), at: place, hasFix: isHeader)
     // A header is passed on with its placeholder, which anywhere else would be lost silently.
     context.sink.judgingPlaceholders(!isHeader && !context.sink.writesNothing) {
       if finding.severity == .error, message.reference(.pushType).isOfDocument {

@@ -33,7 +33,8 @@ enum StorageLimit: FieldCheck {
     context.sink.report(.warning, .beyondStorage, at: message.span(field)) {
       // Not how many: the number changes from day to day, and a finding in a baseline is known by its text.
       Diagnostic(
-        .warning, .beyondStorage, "the \(isInstant ? "expiration is" : "TTL ends") more than \(days) days ahead",
+        .warning, .beyondStorage,
+        "\(message.key(named: field)) \(isInstant ? "is" : "ends") more than \(days) days ahead",
         at: message.span(field), consequence: .silent("APNs stores nothing for more than \(days) days"))
     }
   }
