@@ -61,11 +61,12 @@ package enum Intent {
     case .contentAvailable:
       // Lint judges a record with the headers that it has.
       let isRecord = message.homes.first == .apns && !message.isBarePayload && sink.writesNothing
+      let hasOwnPriority = isRecord || message.hasAppleHeader("apns-priority", "1")
       explain(
         .contentAvailable, message, sink,
         message.homes.first == .hms
           ? "no visible content: sent as a data message"
-          : isRecord
+          : hasOwnPriority
             ? "no visible content: a background push"
             : "no visible content: sent as a background push (apns-priority 5)")
     default: break
