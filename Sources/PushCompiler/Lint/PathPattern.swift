@@ -26,6 +26,12 @@ public struct PathPattern: Hashable, Sendable {
     )
   }
 
+  /// A pattern of a configuration for everything in a folder. A `?` stands for signs that a pattern cannot have.
+  public static func everything(in folder: String) -> String {
+    let isNegative = folder.hasPrefix("!")
+    return (isNegative ? "?" : "") + folder.dropFirst(isNegative ? 1 : 0).map { "*{[".contains($0) ? "?" : $0 } + "/**"
+  }
+
   /// Whether a text contains a wildcard.
   public static func isPattern(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" } }
 

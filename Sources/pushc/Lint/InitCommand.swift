@@ -33,7 +33,7 @@ enum InitCommand {
       "\"$schema\": \"\(ConfigurationFile.schemaName)\"", #""fail-on": "error""#, #""exclude": []"#, #""ignore": []"#,
     ]
     let overrides = payloads.folders.map { folder, format in
-      "    {\"files\": [\(JSONLine.quoted("\(folder)/**"))], \"format\": \"\(format.name)\"}"
+      "    {\"files\": [\(JSONLine.quoted(PathPattern.everything(in: folder)))], \"format\": \"\(format.name)\"}"
     }
     if !overrides.isEmpty { members.append("\"overrides\": [\n\(overrides.joined(separator: ",\n"))\n  ]") }
     return "{\n" + members.map { "  \($0)" }.joined(separator: ",\n") + "\n}\n"
@@ -76,8 +76,7 @@ private struct FoundPayloads {
   var folders: [(folder: String, format: Format)] {
     let uniform = formats.compactMapValues { $0.count == 1 ? $0.first ?? nil : nil }
     return uniform.filter { folder, _ in
-      guard !PathPattern.isPattern(folder) else { return false }
-      return folder.lastIndex(of: "/").map { uniform[String(folder[..<$0])] == nil } ?? true
+      folder.lastIndex(of: "/").map { uniform[String(folder[..<$0])] == nil } ?? true
     }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 

@@ -41,6 +41,15 @@ import Testing
     #expect(lint.text.hasSuffix("3 files (2 apns, 1 fcm); left out: 1 without push payloads\n"))
   }
 
+  /// Frameworks for the web name folders so.
+  @Test(arguments: [("[locale]/push", "?locale]"), ("!old", "?old"), ("a*{b}", "a??b}")])
+  func aFolderWithSignsOfPatternsGetsOne(_ name: String, _ pattern: String) throws {
+    try folder.writePayloads("\(name)/a.json")
+    #expect(try folder.run("init").exitCode == 0)
+    #expect(try folder.read(".pushc.json").contains("{\"files\": [\"\(pattern)/**\"], \"format\": \"apns\"}"))
+    #expect(try folder.run("lint", ".").text.hasSuffix("1 file (1 apns)\n"))
+  }
+
   /// The configuration may name every format that lint reads, registrations of devices included.
   @Test func theSchemaHasEveryFormat() throws {
     let text = try #require(Schemas.text(for: "configuration"))
