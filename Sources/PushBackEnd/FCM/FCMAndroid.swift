@@ -10,7 +10,9 @@ extension BodyWriter {
       android.onAndroid { android in
         android.fcmAndroidConfig { android, member in
           switch member {
-          case .priority: android.fcmPriority()
+          case .priority:
+            if android.sdk == .braze { android.brazeCollapseKey() }
+            android.fcmPriority()
           case .ttl: android.fcmTTL()
           case .data: android.fcmDataOfAndroid(scratch)
           case .notification:

@@ -41,6 +41,7 @@ extension BodyWriter {
     isUrgent: Bool, isVisible: Bool, _ notification: Block?, _ scratch: Output
   ) {
     text("collapse_key", .collapseKey)
+    if sdk == .braze { brazeCollapseKey() }
     fcmTTL()
     value("restricted_package_name", .androidPackage)
     fcmDataOfAndroid(scratch)

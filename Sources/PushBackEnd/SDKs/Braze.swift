@@ -93,11 +93,18 @@ extension BodyWriter {
     }
   }
 
-  /// "n" is a number; other IDs have no equivalent.
+  /// "n" is a number.
   private mutating func brazeIdentity() {
     guard let number = notificationNumber else { return }
     _ = take(.collapseID)
     quoted("n", number)
+  }
+
+  /// Any other ID is FCM's collapse key, by which undelivered messages replace each other.
+  mutating func brazeCollapseKey() {
+    guard message.has(.collapseID), !message.has(.collapseKey), notificationNumber == nil else { return }
+    text("collapse_key", .collapseID)
+    ledger.changed(.collapseID, of: message, to: "a collapse key", "Braze's SDK takes only numbers as IDs")
   }
 
   private mutating func brazeSound() {

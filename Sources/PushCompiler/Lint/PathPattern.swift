@@ -26,7 +26,7 @@ public struct PathPattern: Hashable, Sendable {
     )
   }
 
-  /// A pattern of a configuration for everything in a folder. A `?` stands for signs that a pattern cannot have.
+  /// A pattern of a configuration for everything in a folder. Signs that it cannot have are written as `?`.
   public static func everything(in folder: String) -> String {
     let isNegative = folder.hasPrefix("!")
     return (isNegative ? "?" : "") + folder.dropFirst(isNegative ? 1 : 0).map { "*{[".contains($0) ? "?" : $0 } + "/**"
