@@ -25,11 +25,13 @@ public struct Finding: Sendable {
     return diagnostics.map { locator.finding($0) }
   }
 
-  /// A number that stays the same when lines move, computed from the file, the code, the JSON Pointer, the message and
-  /// the rule. `occurrence` counts findings that agree in all of these, from 0.
+  /// A number that stays the same when lines and elements of lists move, computed from the file, the code, the JSON
+  /// Pointer and the message without indexes, and the rule. `occurrence` counts findings that agree in all of these,
+  /// from 0.
   public func fingerprint(occurrence: Int = 0) -> String {
     var hash = StableHash()
-    for part in [file, diagnostic.code.description, pointer, diagnostic.message] { hash.add(part) }
+    for part in [file, diagnostic.code.description] { hash.add(part) }
+    for part in [pointer, diagnostic.message] { hash.add(withoutIndexes: part) }
     if let rule = diagnostic.rule { hash.add(rule) }
     if occurrence > 0 { hash.add(String(occurrence)) }
     return hash.text
@@ -42,6 +44,18 @@ private struct StableHash {
 
   mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }
+    add(0)
+  }
+
+  /// Adds a text without the indexes in a JSON Pointer, `/notifications/0`, or in a key path, `notifications[0]`.
+  mutating func add(withoutIndexes text: String) {
+    var last = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      let isIndex = last == UInt8(ascii: "/") || last == UInt8(ascii: "[")
+      if isIndex, byte.isDigit { continue }
+      add(byte)
+      last = byte
+    }
     add(0)
   }
 

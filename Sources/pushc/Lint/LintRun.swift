@@ -90,7 +90,7 @@ struct LintRun {
 
   private mutating func lint(_ file: PathSearch.File) {
     do throws(SystemError) {
-      let input = InputFile(file.path, standardInputName: settings.standardInputName)
+      let input = InputFile(file.path, standardInputName: pathFromHere(settings.standardInputName))
       // A file can only be rewritten from its complete content.
       var parts = try InputParts(
         input, settings.shared.form, limit: settings.shared.limits.documentSize, isWhole: settings.rewrites)

@@ -228,6 +228,30 @@ import Testing
     #expect(try folder.read("base.json") == before)
   }
 
+  /// A message that is put before others moves them.
+  @Test func aBaselineHoldsAfterInsertions() throws {
+    let new = #"{"tokens":["\#(Gorush.token)"],"platform":1,"message":"Hi"}"#
+    let old = new.replacingOccurrences(of: "1,", with: #"1,"badge":"3","#)
+    try folder.write("{\"notifications\":[\(old)]}", to: "a.json")
+    #expect(try folder.run("lint", "--write-baseline", "base.json", "a.json").exitCode == 1)
+    try folder.write("{\"notifications\":[\(new),\(old)]}", to: "a.json")
+    #expect(try folder.run("lint", "--baseline", "base.json", "a.json").text.hasSuffix("1 in the baseline\n"))
+    try folder.write("{\"notifications\":[\(old),\(old)]}", to: "a.json")
+    let repeated = try folder.run("lint", "--baseline", "base.json", "a.json")
+    #expect(repeated.text.contains("\n1 error") && repeated.text.contains("1 in the baseline"))
+  }
+
+  /// Editors name the text that they pass in any way.
+  @Test(arguments: ["a.json", "./a.json", "/a.json"])
+  func aBaselineHoldsForTextOfAnEditor(_ name: String) throws {
+    try folder.write(Folder.doubtful, to: "a.json")
+    _ = try folder.run("lint", "--write-baseline", "base.json", "a.json")
+    let name = name.hasPrefix("/") ? folder.path("a.json") : name
+    let run = try folder.run(
+      "lint", "--baseline", "base.json", "--stdin-filename", name, "-", input: Folder.doubtful)
+    #expect(run.text.hasSuffix("1 in the baseline\n"))
+  }
+
   @Test func aBaselineHidesWhatWasThere() throws {
     try folder.write(Self.wrong, to: "a.json")
     #expect(try folder.run("lint", "--write-baseline", "base.json", "a.json").exitCode == 1)
