@@ -115,6 +115,22 @@ import Testing
     #expect((issue["fingerprint"] as? String)?.count == 16)
   }
 
+  /// A job may run in a subfolder of the repository.
+  @Test(arguments: [
+    ("github", "GITHUB_WORKSPACE", "file=", ","), ("gitlab", "CI_PROJECT_DIR", #""path":""#, "\""),
+    ("sarif", "GITHUB_WORKSPACE", #""uri":""#, "\""),
+  ])
+  func pathsAreThoseOfTheRepository(_ format: String, _ variable: String, _ start: String, _ end: String) throws {
+    let place = folder.url.lastPathComponent
+    let roots = [(folder.url.deletingLastPathComponent().path, "\(place)/a.json"), (folder.path("elsewhere"), nil)]
+    for (root, path) in roots {
+      for name in ["a.json", "../\(place)/./a.json"] {
+        let run = try folder.run("lint", "--output-format", format, name, environment: [variable: root])
+        #expect(run.text.contains("\(start)\(path ?? name)\(end)"), "\(run.text)")
+      }
+    }
+  }
+
   @Test(arguments: ["gitlab", "sarif"])
   func descriptionsCarryTheConsequence(_ format: String) throws {
     let long = String(repeating: "x", count: 65)

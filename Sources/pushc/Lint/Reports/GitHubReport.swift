@@ -2,13 +2,15 @@ import PushCompiler
 
 /// Annotations for GitHub Actions: workflow commands on standard output.
 struct GitHubReport: Report {
+  private let paths = RepositoryPaths()
+
   mutating func text(for file: LintedFile) -> String { file.faults.map(annotation).joined() }
 
   private func annotation(_ judged: JudgedFinding) -> String {
     let finding = judged.finding
     let diagnostic = finding.diagnostic
     var properties = [
-      ("file", finding.file), ("line", String(finding.start.line)),
+      ("file", paths.path(of: finding.file)), ("line", String(finding.start.line)),
     ]
     // GitHub rejects columns if start and end are on different lines.
     if finding.end.line == finding.start.line {

@@ -3,6 +3,7 @@ import PushCompiler
 /// GitLab's code quality report: one JSON array.
 struct GitLabReport: Report {
   private var list = JSONList()
+  private let paths = RepositoryPaths()
 
   mutating func text(for file: LintedFile) -> String { file.faults.map { list.adding(issue($0).text) }.joined() }
 
@@ -19,7 +20,7 @@ struct GitLabReport: Report {
       "fingerprint": JSONLine(judged.fingerprint),
       "severity": JSONLine(Self.severity(diagnostic.severity)),
       "location": [
-        "path": JSONLine(finding.file),
+        "path": JSONLine(paths.path(of: finding.file)),
         "positions": ["begin": Self.position(finding.start), "end": Self.position(finding.end)],
       ],
     ]

@@ -8,6 +8,7 @@ struct SARIFReport: Report {
   /// The rules of the results so far, in the order of their first results, and their indexes.
   private var rules: [SARIFRule] = []
   private var indexes: [SARIFRule: Int] = [:]
+  private let paths = RepositoryPaths()
   private let teamRules: [String: RuleSummary]
   /// The file of the last result.
   private var file: (name: String, artifact: JSONLine)?
@@ -95,9 +96,10 @@ struct SARIFReport: Report {
   /// A path relative to the root of the repository, unless it is absolute.
   private mutating func artifact(_ name: String) -> JSONLine {
     if let file, file.name.utf8.elementsEqual(name.utf8) { return file.artifact }
-    let isAbsolute = name.hasPrefix("/")
+    let path = paths.path(of: name)
+    let isAbsolute = path.hasPrefix("/")
     let artifact: JSONLine = [
-      "uri": JSONLine((isAbsolute ? "file://" : "") + Self.percentEncoded(FileName.bytes(of: name))),
+      "uri": JSONLine((isAbsolute ? "file://" : "") + Self.percentEncoded(FileName.bytes(of: path))),
       "uriBaseId": isAbsolute ? nil : "%SRCROOT%",
     ]
     file = (name, artifact)
