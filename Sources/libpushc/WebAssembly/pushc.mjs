@@ -92,7 +92,9 @@ export async function load(bytes) {
 
 /** The bytes of a text. */
 function bytesOf(value) {
-  if (typeof value === "string") return new TextEncoder().encode(value)
+  // Half a surrogate pair would become U+FFFD without a finding. As an escape, it gets one.
+  if (typeof value === "string")
+    return new TextEncoder().encode(value.replace(/\p{Cs}/gu, (half) => `\\u${half.charCodeAt(0).toString(16)}`))
   if (value instanceof ArrayBuffer) return new Uint8Array(value)
   if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
   throw new TypeError("pushc takes a string, an ArrayBuffer or a view of one")
