@@ -3,7 +3,7 @@
  *
  * A compiler turns documents of a vendor's format into the HTTP requests that APNs, FCM and HMS take. A linter says what is
  * wrong with documents. A previewer shows what devices make of them. Each is made once from options and takes any number of
- * documents, one at a time.
+ * documents, one at a time: of NDJSON, pass each line.
  *
  *   char *error;
  *   pushc_compiler *compiler = pushc_compiler_new(options, strlen(options), &error);
