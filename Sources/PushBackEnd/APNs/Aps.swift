@@ -34,7 +34,7 @@ extension BodyWriter {
     block?.setWritten(name)
   }
 
-  /// A background push has exactly one key, whose value is 1 ("Pushing background updates to your App").
+  /// A background push wakes the app, and has no keys that show or play something ("Pushing background updates to your App").
   mutating func wake() {
     let reason = "background pushes allow no other value"
     if take(.contentAvailable), !message.isSet(.contentAvailable) {
@@ -46,7 +46,13 @@ extension BodyWriter {
       }
       leaveOutOfBlock("content-available")
     }
+    text("thread-id", .threadID)
+    text("category", .category)
     integer("content-available", 1)
+    text("target-content-id", .targetContentID)
+    value("interruption-level", .interruptionLevel)
+    value("relevance-score", .relevanceScore)
+    text("filter-criteria", .filterCriteria)
   }
 
   private mutating func alert(isActivity: Bool) {

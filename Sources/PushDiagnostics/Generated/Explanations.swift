@@ -992,7 +992,7 @@ extension Explanation {
 
         "apns-push-type": "background" with the body {"aps": {"category": "RIDE"}}
 
-    Write the flag alone, as `pushc convert` does, or send an alert.
+    `pushc convert` adds the flag, and keeps what neither shows nor plays anything, as an app may read it. Write the flag alone, or send an alert.
     ----
     APNS180 space-around-collapse-id
     The collapse identifier of a message for APNs begins or ends with white space.

@@ -30,7 +30,7 @@ extension Message {
   package var passedToApple: FieldSet {
     guard isForAppleToo || present.intersects(.apple) else { return FieldSet() }
     let isWake = wakesAppleDevices
-    var fields: FieldSet = isWake ? .contentAvailable | .pushType | .apnsID : .ofApple
+    var fields: FieldSet = isWake ? .besideWake | .contentAvailable | .pushType | .apnsID : .ofApple
     if isForAppleToo { fields = fields | .expiration | .ttl | .collapseID | .collapseKey }
     if isWake { return present.common(with: fields) }
     if isForAppleToo { fields = fields | .priority }
@@ -58,6 +58,11 @@ extension FieldSet {
 
   /// The fields that only Apple devices support and that are headers, or members beside `aps`.
   private static var beside: FieldSet { .pushType | .apnsID | .attachments | .activityToken }
+
+  /// The fields of an `aps` that neither show nor play anything, and that a background push keeps: an app may read them.
+  package static var besideWake: FieldSet {
+    .threadID | .category | .targetContentID | .interruptionLevel | .relevanceScore | .filterCriteria
+  }
 
   /// The fields that only Apple devices support.
   fileprivate static var ofApple: FieldSet { .apple.subtracting(.blocksForApple) }

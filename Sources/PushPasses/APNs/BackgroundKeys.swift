@@ -9,7 +9,8 @@ extension Code {
   ///
   ///     "apns-push-type": "background" with the body {"aps": {"category": "RIDE"}}
   ///
-  /// Write the flag alone, as `pushc convert` does, or send an alert.
+  /// `pushc convert` adds the flag, and keeps what neither shows nor plays anything, as an app may read it. Write the flag
+  /// alone, or send an alert.
   ///
   /// - Ground: documented, appleBackground
   static let backgroundKeys = Code(.apns, 178, "background-keys")
@@ -31,6 +32,8 @@ enum BackgroundKeys: FieldCheck {
   }
 
   fileprivate static func checkOthers(_ message: Message, _ context: CheckContext) {
+    // What is not written is reported as its loss.
+    let keys = context.isAskedFor && !context.isPart ? FieldSet.besideWake : keys
     for field in message.present.common(with: keys).fields where field != .mutableContent || message.isSet(field) {
       context.report(
         .warning, .backgroundKeys,
@@ -48,17 +51,19 @@ enum BackgroundKeys: FieldCheck {
   private static var keys: FieldSet { AlertKeys.keys | .relevanceScore }
 }
 
-/// A request is written with `content-available` alone. The loss of other keys is reported where it is written.
+/// A request is written with `content-available`, and without the keys that need an alert.
 enum BackgroundKeysOfRequest: FieldCheck {
-  static var routes: Routes { .apns }
-  static var fields: FieldSet { .pushType | .blocksOfAPNs }
+  static var routes: Routes { .apns | .fieldsThroughFCM }
+  static var fields: FieldSet { .besideWake | .pushType | .blocksOfAPNs }
 
   static func check(_ message: Message, _ context: CheckContext) {
+    guard message.intent == .background else { return }
     guard context.isAskedFor else {
-      if message.has(.pushType) { BackgroundKeys.check(message, context) }
+      if context.isRequestToAPNs, message.has(.pushType) { BackgroundKeys.check(message, context) }
       return
     }
-    guard BackgroundKeys.applies(to: message) else { return }
+    BackgroundKeys.checkOthers(message, context)
+    guard context.isRequestToAPNs, BackgroundKeys.applies(to: message) else { return }
     if message.has(.pushType), !message.has(.contentAvailable) {
       context.reportIfKept(
         .note, .backgroundKeys, "a background push needs content-available 1, which is added",
