@@ -1482,10 +1482,10 @@ extension Explanation {
     By a push, HMS v3 creates live views for FLIGHT, TAXI, TRAIN, DELIVERY, QUEUE, RENT, EXPRESS, CHECK_IN, TRADE and SUBSCRIBE_TIMER. The others are created by the app and may then be updated and ended by pushes. Example: `"operation": 0` beside `"event": "WORKOUT"`. Let the app create it, and send operation 1.
     ----
     HMS146 setting-without-effect
-    A setting of HMS v3 lacks the one that it belongs to, or has no effect in this message.
-    documented huaweiV3
+    A setting of HMS lacks the one that it belongs to, or has no effect in this message.
+    documented huaweiSend huaweiV3
 
-    `soundDuration` needs `sound`; `collapseKey` is for notifications and voice, `backgroundMode` for background messages. Example: `"backgroundMode": 1` beside a notification. Leave it out, or add what it belongs to.
+    In version 3, `soundDuration` needs `sound`; `collapseKey` is for notifications and voice, `backgroundMode` for background messages. A click action of type 3 opens the app and reads none of its other members; `url` is for type 2, `intent` and `action` are for type 1. Example: `"click_action": { "type": 3, "intent": "taxi://rides/7" }`. Leave it out, or add what it belongs to.
     ----
     HMS147 play-voice-without-data
     A message that is to be read out loud brings no data to be read.

@@ -74,6 +74,10 @@ extension Lowering {
       leaveOutEmpty(&action.intent, unless: type == .page && !action.action.exists)
       leaveOutEmpty(&action.url, unless: type == .url)
       leaveOutEmpty(&action.richResource, unless: type == .media)
+      leaveOutUnused(&action.action, of: .page, by: action)
+      leaveOutUnused(&action.intent, of: .page, by: action)
+      leaveOutUnused(&action.url, of: .url, by: action)
+      leaveOutUnused(&action.richResource, of: .media, by: action)
     }
     let count = document.childCount(action.node, without: omitted)
     switch action.type.value {
@@ -88,6 +92,27 @@ extension Lowering {
     default: return moveOnAndroid(.clickAction, action.node)
     }
     takeOut(action.node)
+  }
+
+  /// Leaves out a member that actions of another type have.
+  private mutating func leaveOutUnused(_ node: inout Node, of type: HMSClickActionType, by action: HMSClickAction) {
+    if action.type.value != type { leaveOutUnused(&node, type.rawValue, action.type.node, in: action.node) }
+  }
+
+  /// Leaves out a member of an action that HMS reads in one type of actions alone, where `type` is another one.
+  mutating func leaveOutUnused(_ node: inout Node, _ user: Int, _ type: Node, in action: Node) {
+    guard node.exists else { return }
+    let (document, name) = (document, node.memberName)
+    takeOut(node)
+    node = .absent
+    let key = document.string(type.memberName)
+    report(
+      .warning, .idleSetting, at: name, consequence: .silent("it has no effect"),
+      help: "write \(key) \(user), or leave it out"
+    ) {
+      let kind = "\(document.string(action.memberName)) of \(key)"
+      return "\(document.string(name)) is for a \(kind) \(user), not \(document.shownDigits(type))"
+    }
   }
 
   /// Leaves out an empty member of an action, unless the action needs it: then checks report it.

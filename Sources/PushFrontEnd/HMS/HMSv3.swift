@@ -76,6 +76,10 @@ extension Lowering {
     let isPage = type == .page
     leaveOutEmpty(&action.action, unless: isPage && !action.uri.exists)
     leaveOutEmpty(&action.uri, unless: isPage && !action.action.exists)
+    if type == .home {
+      leaveOutUnused(&action.action, 1, action.actionType.node, in: action.node)
+      leaveOutUnused(&action.uri, 1, action.actionType.node, in: action.node)
+    }
     let places = [action.action, action.uri].count { $0.exists }
     let leadsHome = type == .home && places == 0
     let leadsToPlace = isPage && places == 1

@@ -59,6 +59,17 @@ extension Code {
   /// - Ground: documented, huaweiSend
   package static let soundNotHeard = Code(.hms, 116, "sound-not-heard")
 
+  /// A setting of HMS lacks the one that it belongs to, or has no effect in this message.
+  ///
+  /// In version 3, `soundDuration` needs `sound`; `collapseKey` is for notifications and voice, `backgroundMode` for background
+  /// messages. A click action of type 3 opens the app and reads none of its other members; `url` is for type 2, `intent` and
+  /// `action` are for type 1.
+  /// Example: `"click_action": { "type": 3, "intent": "taxi://rides/7" }`.
+  /// Leave it out, or add what it belongs to.
+  ///
+  /// - Ground: documented, huaweiSend, huaweiV3
+  package static let idleSetting = Code(.hms, 146, "setting-without-effect")
+
   /// A member written in the target's own terms takes the place of a general one.
   ///
   /// Where the document has a block for the target, its keys win: with `{"message": {"notification": {"body": "A"},

@@ -11,15 +11,6 @@ extension Code {
   /// - Ground: documented, huaweiV3
   static let testForMany = Code(.hms, 143, "test-message-for-many")
 
-  /// A setting of HMS v3 lacks the one that it belongs to, or has no effect in this message.
-  ///
-  /// `soundDuration` needs `sound`; `collapseKey` is for notifications and voice, `backgroundMode` for background messages.
-  /// Example: `"backgroundMode": 1` beside a notification.
-  /// Leave it out, or add what it belongs to.
-  ///
-  /// - Ground: documented, huaweiV3
-  static let idleSetting = Code(.hms, 146, "setting-without-effect")
-
   /// A message that is to be read out loud brings no data to be read.
   ///
   /// In HMS v3, PLAY_VOICE goes with push type 2 and `extraData`; with another push type no token is valid.
