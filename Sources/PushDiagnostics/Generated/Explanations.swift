@@ -1256,6 +1256,12 @@ extension Explanation {
 
     Firebase's SDK looks for a literal text first, and for the key of a localized one only if there is none. The common `notification.title` is such a text, as Android devices get it with the message: they show it in every language. Example: `"notification": {"title": "Taxi"}` beside `"android": {"notification": {"title_loc_key": "TAXI"}}`. Leave the literal text out, and write it for Apple's devices into `apns.payload.aps.alert`.
     ----
+    FCM154 click-action-is-an-address
+    An Android app gets an address where the name of an intent action belongs.
+    client firebaseAndroid
+
+    Firebase's SDK asks the app for an activity with an intent action of this name, and opens no address. Browsers open that of `webpush.fcm_options.link`, which was `click_action` of FCM's legacy interface, too. Example: `"android": { "notification": { "click_action": "https://taxi.example.com" } }`. Leave it out: a tap then opens the app, which finds the address in the data.
+    ----
     HMS101 text-missing
     A notification for HMS lacks its title or its body.
     documented huaweiSend huaweiV3

@@ -71,15 +71,22 @@ extension Lowering {
   private mutating func lower(_ notification: FCMLegacyNotification) {
     message.text.hasNotificationOfAndroid = true
     fill(from: notification)
-    // Android: an intent action; Apple devices: a category.
-    let action = stated(.tapAction, notification.clickAction)
-    message.put(.tapAction, action)
-    message.put(.category, action)
+    lowerTap(stated(.tapAction, notification.clickAction))
     lowerForBrowsers(notification)
     putList(.bodyLocArgs, notification.bodyLocArgs)
     putList(.titleLocArgs, notification.titleLocArgs)
     lowerBadge(notification.badge)
     lowerWake(notification.contentAvailable)
+  }
+
+  /// "click_action": an intent action on Android, a category on Apple devices. An address is the page that browsers open.
+  private mutating func lowerTap(_ action: Node) {
+    guard url(action).exists else {
+      message.put(.tapAction, action)
+      message.put(.category, action)
+      return
+    }
+    report(.note, .actionIsAddress, at: action) { "click_action is an address, which only browsers open" }
   }
 
   /// "content_available" is documented beside the notification. A device was observed to get it from within

@@ -70,6 +70,16 @@ extension Code {
   /// - Ground: documented, huaweiSend, huaweiV3
   package static let idleSetting = Code(.hms, 146, "setting-without-effect")
 
+  /// An Android app gets an address where the name of an intent action belongs.
+  ///
+  /// Firebase's SDK asks the app for an activity with an intent action of this name, and opens no address. Browsers open that of
+  /// `webpush.fcm_options.link`, which was `click_action` of FCM's legacy interface, too.
+  /// Example: `"android": { "notification": { "click_action": "https://taxi.example.com" } }`.
+  /// Leave it out: a tap then opens the app, which finds the address in the data.
+  ///
+  /// - Ground: client, firebaseAndroid
+  package static let actionIsAddress = Code(.fcm, 154, "click-action-is-an-address")
+
   /// A member written in the target's own terms takes the place of a general one.
   ///
   /// Where the document has a block for the target, its keys win: with `{"message": {"notification": {"body": "A"},

@@ -58,6 +58,7 @@ extension Validation {
     Expiration.run(route, of: fields, message, context)
     ActivityToken.run(route, of: fields, message, context)
     AnalyticsLabel.run(route, of: fields, message, context)
+    AndroidAction.run(route, of: fields, message, context)
     AndroidIgnores.run(route, of: fields, message, context)
     AndroidSound.run(route, of: fields, message, context)
     AppleHeaderValues.run(route, of: fields, message, context)
