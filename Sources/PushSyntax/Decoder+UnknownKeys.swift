@@ -106,12 +106,21 @@ extension Decoder {
 
   /// Whether a key has the tokens of a request of HMS, which has no address where HMS looks for it ("token").
   private func isLostAddress(_ name: String) -> Bool {
-    guard wireFormat == .hms, !conventions.isHMSv3, name == "token" || name == "tokens" else { return false }
+    if conventions.isHMSv3 { return name == "target" && hasTargetInPayload }
+    guard wireFormat == .hms, name == "token" || name == "tokens" else { return false }
     let body = document.member("body", of: .root)
     if body.exists, document.member("tokens", of: .root).exists { return false }
     let message = document.member("message", of: body.exists ? body : .root)
     return message.exists
       && !(["token", "topic", "condition"] as [StaticString]).contains { document.member($0, of: message).exists }
+  }
+
+  /// Whether the target of a request of HMS v3 is inside its payload, and not beside it.
+  var hasTargetInPayload: Bool {
+    let body = document.member("body", of: .root)
+    let request = body.exists ? body : .root
+    let payload = document.member("payload", of: request)
+    return !document.member("target", of: request).exists && document.member("target", of: payload).exists
   }
 
   /// The nearest known key. The messages of a stream are often wrong in the same way, so the last answers are kept.

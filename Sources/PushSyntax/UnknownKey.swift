@@ -76,6 +76,7 @@ struct UnknownKey {
   /// Beside the body of a record, an unknown key may be a request header; inside aps, it is usually one or the app's own.
   private var otherHelp: String? {
     if lost == .tap, conventions.isHMSv3 { return "it belongs at payload.notification.clickAction" }
+    if conventions.isHMSv3, Decoder.lines(HMSRequestV3.keys).contains(name) { return "it belongs beside payload" }
     if let help = priorityHelp { return help }
     let word = Decoder.hyphenated(name)
     // Android's channel of notifications is meant far more often than a broadcast channel of APNs.
@@ -176,8 +177,15 @@ struct UnknownKey {
         isInBlockOfGorush
         ? GorushPlaces.places(places, of: rule.grammar) : rule.isRecord ? places.map { "body.\($0)" } : places
       if found.isEmpty { return (nearest.map { "did you mean \"\($0)\"?" }, nil) }
+      if found == [name], let root { return ("it belongs beside \(root)" + alternative, nil) }
       return (Self.help(Decoder.words(found), service) + alternative, nil)
     }
+  }
+
+  /// The member of the request that the object is in.
+  private var root: String? {
+    let path = rule.paths.first?.utf8.prefix { $0.isAlphanumeric || $0 == UInt8(ascii: "_") }
+    return path.flatMap { $0.isEmpty ? nil : String(Substring($0)) }
   }
 
   /// Whether a member accepts values of a kind, found by trying.
