@@ -48,7 +48,7 @@ enum EmptyAlert: FieldCheck {
     context.report(
       severity, .emptyAlert, "the texts of the \(part) are empty", at: message.span(field),
       consequence: .silent(
-        message.equals(.event, "start") ? "the start shows no text" : "Apple's devices show no notification"),
+        message.equals(.event, "start") ? "the activity may not start" : "Apple's devices show no notification"),
       help: mayLackIt ? "write a title or a body, or remove the \(part)" : "write a title or a body")
   }
 
