@@ -52,7 +52,8 @@ struct UnknownKey {
       // To rename it would replace the value of the other.
       if isNearestThere { return ("\"\(nearest)\" is there as well", nil) }
       guard Self.fits(kind, nearest, rule) else {
-        let other = "did you mean \"\(nearest)\"? Its value has another type"
+        let isFlag = kind == .integer && Self.fits(.true, nearest, rule)
+        let other = "did you mean \"\(nearest)\"? \(isFlag ? "It is true or false" : "Its value has another type")"
         return (service == .legacyFCM ? other : place ?? other, nil)
       }
       let fix = Fix("rename to \"\(nearest)\"", .init(span, with: "\"\(nearest)\""), isSafe: false)
