@@ -60,6 +60,8 @@ enum AppleDataKeys: FieldCheck {
         if field == .data { reportAps(message.span(of: key, in: field), context) }
       } else if key.begins(with: "apns-") {
         reportHeader(key, field, message, context)
+      } else if key.equals("push_type"), isBesideAps(field, message) {
+        reportPushType(key, field, message, context)
       } else if field == .apnsPayloadBlock, namesOfFCM.contains(where: key.equals) {
         reportOfFCM(key, message, context)
       } else if key.equals("headers"), isBesideAps(field, message), hasHeaders(message.part(field)?["headers"]) {
@@ -93,6 +95,18 @@ enum AppleDataKeys: FieldCheck {
     context.report(
       .warning, .headerInBody, "\(name) is a request header, but it is in the payload",
       at: message.span(of: key, in: field), consequence: .silent("APNs does not read it here"), help: help)
+  }
+
+  /// The app's own key may have the name, too.
+  private static func reportPushType(
+    _ key: FieldKey, _ field: Field, _ message: Message, _ context: CheckContext
+  ) {
+    guard message.isBarePayload, !message.has(.pushType), let name = message.part(field)?["push_type"]?.text,
+      let type = PushType(name: name), type != message.intent
+    else { return }
+    context.report(
+      .note, .headerInBody, "push_type is data of the app here; the push type is the header apns-push-type",
+      at: message.span(of: key, in: field), help: "pass --apns-push-type \(name)")
   }
 
   /// Whether an object has request headers of APNs; other headers may be the app's own.
@@ -197,7 +211,7 @@ enum AppleDataKeys: FieldCheck {
   /// The keys that FCM has beside the payload (discovery document of fcm:v1, ApnsConfig), in either spelling.
   private static let namesOfFCM: [StaticString] = ["headers", "fcm_options", "fcmOptions"] + ActivityToken.names
   private static let filter = NameFilter(
-    names + otherNames.map { $0.wrong } + ["aps"] + namesOfFCM, prefixes: ["apns-"])
+    names + otherNames.map { $0.wrong } + ["aps", "push_type"] + namesOfFCM, prefixes: ["apns-"])
 
   /// The key inside `aps` that a key equals or was meant to be.
   static func systemName(_ key: FieldKey) -> StaticString? {
