@@ -58,14 +58,16 @@ extension Lowering {
 
   /// "send_to_sync" is rejected together with alert or title.
   private func refuseText(_ push: BrazeAndroidPush) {
-    for node in [push.alert, push.title] where node.exists {
+    let texts = [push.alert, push.title].filter { $0.exists }
+    for node in texts {
       decoder.diagnostics.remember(
         BrokenValue(.textInSync, at: span(node), replacing: span(node.memberName), standIns: ["\"x\""]))
-      report(
-        .error, .textInSync, at: node, consequence: .refusedByBraze,
-        notes: [Note("it shows nothing because of this", at: span(push.sendToSync))]
-      ) { "a message that only wakes the app has no alert and no title" }
     }
+    guard let first = texts.first else { return }
+    report(
+      .error, .textInSync, at: first, consequence: .refusedByBraze,
+      notes: [Note("it shows nothing because of this", at: span(push.sendToSync))]
+    ) { "a message that only wakes the app has no alert and no title" }
   }
 
   /// "priority": numbers outside of -2…2 are treated as 0.
