@@ -47,13 +47,20 @@ package enum Secrets {
   /// APNs tokens are hexadecimal, FCM tokens contain `:APA91b`, Expo's are `ExponentPushToken[…]`, and HMS tokens are long. A
   /// UUID is not a token.
   private static func isToken(_ range: Range<Int>, in source: Source) -> Bool {
-    if range.count >= 60 { return true }
+    if range.count >= 60 || isCopy(range, in: source) { return true }
     if range.count >= 32, range.prefix(32).allSatisfy({ source[$0].isHexadecimal }) { return true }
     guard range.count >= 16 else { return false }
     let mark: StaticString = "PushToken["
     let start = range.lowerBound - mark.utf8CodeUnitCount
     if start >= 0, source.begins(start..<range.lowerBound, with: mark) { return true }
     return source.text(Span(UInt32(range.lowerBound), UInt32(range.upperBound))).contains(text: ":APA91b")
+  }
+
+  /// Whether it is one of the secrets that the document's keys identify, of which the first ones are compared.
+  private static func isCopy(_ range: Range<Int>, in source: Source) -> Bool {
+    source.secrets.prefix(64).contains { secret in
+      secret.count == range.count && zip(Int(secret.start)..., range).allSatisfy { source[$0] == source[$1] }
+    }
   }
 
   private static func isTokenByte(_ byte: UInt8) -> Bool { byte.isAlphanumeric || "-:_".utf8.contains(byte) }
