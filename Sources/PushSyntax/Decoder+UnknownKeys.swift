@@ -140,6 +140,8 @@ extension Decoder {
     // Huawei's demos write it so, as `class` is a word of their languages.
     case "clazz": other = "class"
     case "ios_push": other = "apple_push"
+    // So Braze's own documents misprint it in one place.
+    case "expiration": other = "expiry"
     case "delivery_priority": other = "urgency"
     case "categoryIdentifier": other = "categoryId"
     default: other = nil
