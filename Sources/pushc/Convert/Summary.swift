@@ -25,7 +25,7 @@ struct Summary {
       switch finding.severity {
       case .error: errors += 1
       case .warning: warnings += 1
-      case .note: if finding.code.telling.isAlways { notes += 1 }
+      case .note: if !finding.isOncePerRun { notes += 1 }
       }
     }
   }

@@ -103,6 +103,14 @@ import Testing
     #expect(told.errors.hasSuffix("; 1 warning, 1 note\n"))
   }
 
+  @Test func notesOfDevicesAreCountedAsTheyArePrinted() throws {
+    try folder.write(#"{"provider":null,"token":"0a1b2c3d4e5f"}"#, to: "devices.json")
+    let arguments = ["convert", "--from", "apns", "--devices", "devices.json", "-"]
+    let input = #"{"aps":{"alert":"Your taxi is here"}}"#
+    #expect(try run(arguments, input).errors.hasSuffix("; 1 error, 1 note, 1 more with --notes\n"))
+    #expect(try run(arguments + ["--notes"], input).errors.hasSuffix("; 1 error, 2 notes\n"))
+  }
+
   @Test(arguments: ["json", "json-lines", "sarif", "github", "gitlab", "junit"])
   func programsGetExplanationsAndReviewsDoNot(_ format: String) throws {
     let run = try folder.run(
