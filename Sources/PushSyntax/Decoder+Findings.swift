@@ -217,8 +217,8 @@ extension Decoder {
     let severity = Self.severity(answer)
     let finding: @Sendable () -> Diagnostic = {
       Diagnostic(
-        severity, .wrongType, "\(name) is \(fraction ?? kind.words); it must be \(Self.words(usual))", at: span,
-        consequence: answer, help: help, fix: fix)
+        severity, .wrongType, "\(name) is \(fraction ?? kind.words); \(Self.demand(answer)) \(Self.words(usual))",
+        at: span, consequence: answer, help: help, fix: fix)
     }
     tell(fix == nil ? Diagnostic(severity, .wrongType, at: span, deferring: finding) : finding())
   }
@@ -245,7 +245,7 @@ extension Decoder {
     tell(
       Diagnostic(severity, .outOfRange, at: span) {
         Diagnostic(
-          severity, .outOfRange, "\(name) is \(digits); it must be \(allowed)", at: span,
+          severity, .outOfRange, "\(name) is \(digits); \(Self.demand(answer)) \(allowed)", at: span,
           consequence: answer)
       })
   }
@@ -273,7 +273,7 @@ extension Decoder {
     let answer = answer(to: name, node, beyond: "the documented values")
     let finding = Diagnostic(
       Self.severity(answer), .unknownValue,
-      "\(name) is \(Visible.quoted(text)); it must be \(Self.list(words.map { "\"\($0)\"" }))",
+      "\(name) is \(Visible.quoted(text)); \(Self.demand(answer)) \(Self.list(words.map { "\"\($0)\"" }))",
       at: span, consequence: answer)
     tell(
       finding.findingHelp {

@@ -33,6 +33,11 @@ extension Decoder {
     return String(words.map { $0 == "-" || $0 == "_" ? separator : $0 })
   }
 
+  /// Of a value in `aps` whose effect nobody knows, only what Apple documents is said.
+  static func demand(_ answer: Consequence?) -> String {
+    severity(answer) == .warning ? "Apple documents" : "it must be"
+  }
+
   static func list(_ spellings: StaticString, quoted: Bool) -> String {
     list(lines(spellings).map { quoted ? "\"\($0)\"" : $0 })
   }

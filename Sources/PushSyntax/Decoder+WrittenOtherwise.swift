@@ -26,7 +26,7 @@ extension Decoder {
     switch wireFormat {
     case .fcm: return true
     case .hms: documented = "Huawei documents an integer"
-    case .apns where kind == .decimal: documented = "Apple documents an integer"
+    case .apns where kind == .decimal: documented = "Apple documents a whole number"
     case nil where kind == .decimal && !conventions.isGorush: documented = "an integer is documented"
     case .apns, .legacyFCM, nil: return false
     }
@@ -85,7 +85,7 @@ extension Decoder {
     tell(
       Diagnostic(
         Self.severity(answer), .wrongType,
-        "\(name) is \(Visible.clipped(digits)); it must be \(Self.list(words, quoted: true))",
+        "\(name) is \(Visible.clipped(digits)); \(Self.demand(answer)) \(Self.list(words, quoted: true))",
         at: document.span(key.memberValue), consequence: answer))
     return true
   }
@@ -120,7 +120,7 @@ extension Decoder {
     // The legacy interface took this flag in quotes, too.
     case .legacyFCM where text == "true" && Self.underscored(document.string(key)) == "mutable_content": break
     case .apns where text == "1" || text == "0":
-      report(value, of: key, .wrongType, "Apple documents an integer", .undefined("the documented type"), text)
+      report(value, of: key, .wrongType, "Apple documents a whole number", .undefined("the documented type"), text)
     default: return false
     }
     valuesWrittenOtherwise.append(value)

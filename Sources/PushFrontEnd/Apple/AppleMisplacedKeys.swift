@@ -81,7 +81,7 @@ extension Lowering {
     let isLeftOut = kind == .false && object.exists
     report(
       Diagnostic(
-        .warning, .wrongType, "\(name) is \(word); Apple documents a number", at: span(flag),
+        .warning, .wrongType, "\(name) is \(word); Apple documents a whole number", at: span(flag),
         fix: isLeftOut ? deletion(of: flag, in: object) : Fix("write \(number)", .init(span(flag), with: number))))
   }
 
