@@ -153,7 +153,7 @@ extension Decoder {
     // A value of the wrong type has already been reported.
     if member.exists, document.kind(member) != .null { return }
     if conventions.isGorush, isInOtherLetters(name, of: object) { return }
-    if conventions.isHMSv3, name.description == "target", hasTargetInPayload { return }
+    if conventions.isHMSv3, object == request, hasTargetInPayload { return }
     remember(.missingMember, missing: name.description, in: object, Self.anyStandIns)
     tell(
       Diagnostic(

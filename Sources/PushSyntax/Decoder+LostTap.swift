@@ -7,9 +7,15 @@ extension Decoder {
   /// The unknown key that is meant as the click action of the document's notification, which has none; absent if there is none:
   /// `clickAction` in a notification of HMS v1, or `click_action` beside it.
   func lostTap() -> Node {
-    let body = document.member("body", of: .root)
-    let request = body.exists ? body : .root
+    let request = request
     return conventions.isHMSv3 ? lostTapOfV3(request) : lostTapOfV1(request)
+  }
+
+  /// The request itself, of which a record is read as well.
+  @inline(never)
+  var request: Node {
+    let body = document.member("body", of: .root)
+    return body.exists ? body : .root
   }
 
   private func lostTapOfV3(_ request: Node) -> Node {

@@ -116,11 +116,11 @@ extension Decoder {
   }
 
   /// Whether the target of a request of HMS v3 is inside its payload, and not beside it.
+  @inline(never)
   var hasTargetInPayload: Bool {
-    let body = document.member("body", of: .root)
-    let request = body.exists ? body : .root
-    let payload = document.member("payload", of: request)
-    return !document.member("target", of: request).exists && document.member("target", of: payload).exists
+    let request = request
+    return !document.member("target", of: request).exists
+      && document.member("target", of: document.member("payload", of: request)).exists
   }
 
   /// The nearest known key. The messages of a stream are often wrong in the same way, so the last answers are kept.

@@ -52,7 +52,7 @@ struct UnknownKey {
       // To rename it would replace the value of the other.
       if isNearestThere { return ("\"\(nearest)\" is there as well", nil) }
       guard Self.fits(kind, nearest, rule) else {
-        let isFlag = kind == .integer && Self.fits(.true, nearest, rule)
+        let isFlag = kind == .integer && nearest == "content_available"
         let other = "did you mean \"\(nearest)\"? \(isFlag ? "It is true or false" : "Its value has another type")"
         return (service == .legacyFCM ? other : place ?? other, nil)
       }
@@ -178,15 +178,11 @@ struct UnknownKey {
         isInBlockOfGorush
         ? GorushPlaces.places(places, of: rule.grammar) : rule.isRecord ? places.map { "body.\($0)" } : places
       if found.isEmpty { return (nearest.map { "did you mean \"\($0)\"?" }, nil) }
-      if found == [name], let root { return ("it belongs beside \(root)" + alternative, nil) }
+      if found.count == 1, found[0] == name, service == .fcm || service == .hms {
+        return ("it belongs beside message" + alternative, nil)
+      }
       return (Self.help(Decoder.words(found), service) + alternative, nil)
     }
-  }
-
-  /// The member of the request that the object is in.
-  private var root: String? {
-    let path = rule.paths.first?.utf8.prefix { $0.isAlphanumeric || $0 == UInt8(ascii: "_") }
-    return path.flatMap { $0.isEmpty ? nil : String(Substring($0)) }
   }
 
   /// Whether a member accepts values of a kind, found by trying.

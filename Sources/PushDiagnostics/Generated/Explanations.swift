@@ -992,7 +992,7 @@ extension Explanation {
 
         "apns-push-type": "background" with the body {"aps": {"category": "RIDE"}}
 
-    `pushc convert` adds the flag, and keeps what neither shows nor plays anything, as an app may read it. Write the flag alone, or send an alert.
+    Write the flag alone, or send an alert.
     ----
     APNS180 space-around-collapse-id
     The collapse identifier of a message for APNs begins or ends with white space.
@@ -1260,7 +1260,7 @@ extension Explanation {
     An Android app gets an address where the name of an intent action belongs.
     client firebaseAndroid
 
-    Firebase's SDK asks the app for an activity with an intent action of this name, and opens no address. Browsers open that of `webpush.fcm_options.link`, which was `click_action` of FCM's legacy interface, too. Example: `"android": { "notification": { "click_action": "https://taxi.example.com" } }`. Leave it out: a tap then opens the app, which finds the address in the data.
+    Firebase's SDK starts an activity by this name, and opens no address. Example: `"click_action": "https://taxi.example.com"`. Leave it out: a tap then opens the app. Browsers open `webpush.fcm_options.link`.
     ----
     HMS101 text-missing
     A notification for HMS lacks its title or its body.
@@ -1491,7 +1491,7 @@ extension Explanation {
     A setting of HMS lacks the one that it belongs to, or has no effect in this message.
     documented huaweiSend huaweiV3
 
-    In version 3, `soundDuration` needs `sound`; `collapseKey` is for notifications and voice, `backgroundMode` for background messages. A click action of type 3 opens the app and reads none of its other members; `url` is for type 2, `intent` and `action` are for type 1. Example: `"click_action": { "type": 3, "intent": "taxi://rides/7" }`. Leave it out, or add what it belongs to.
+    `soundDuration` needs `sound`; `collapseKey` is for notifications and voice, `backgroundMode` for background messages. A click action that opens the app has no page. Example: `"backgroundMode": 1` beside a notification. Leave it out, or add what it belongs to.
     ----
     HMS147 play-voice-without-data
     A message that is to be read out loud brings no data to be read.

@@ -70,14 +70,12 @@ extension Lowering {
     guard var action = notification.clickAction else { return }
     // Huawei's demos have members that the type does not need, and leave them empty.
     if let type = action.type.value {
-      leaveOutEmpty(&action.action, unless: type == .page && !action.intent.exists)
-      leaveOutEmpty(&action.intent, unless: type == .page && !action.action.exists)
-      leaveOutEmpty(&action.url, unless: type == .url)
-      leaveOutEmpty(&action.richResource, unless: type == .media)
-      leaveOutUnused(&action.action, of: .page, by: action)
-      leaveOutUnused(&action.intent, of: .page, by: action)
-      leaveOutUnused(&action.url, of: .url, by: action)
-      leaveOutUnused(&action.richResource, of: .media, by: action)
+      let isPage = type == .page
+      let help: StaticString = "leave it out: type 1 has intent and action, type 2 url"
+      leaveOutUnused(&action.action, unless: isPage, needs: !action.intent.exists, help)
+      leaveOutUnused(&action.intent, unless: isPage, needs: !action.action.exists, help)
+      leaveOutUnused(&action.url, unless: type == .url, needs: true, help)
+      leaveOutUnused(&action.richResource, unless: type == .media, needs: true, help)
     }
     let count = document.childCount(action.node, without: omitted)
     switch action.type.value {
@@ -94,31 +92,22 @@ extension Lowering {
     takeOut(action.node)
   }
 
-  /// Leaves out a member that actions of another type have.
-  private mutating func leaveOutUnused(_ node: inout Node, of type: HMSClickActionType, by action: HMSClickAction) {
-    if action.type.value != type { leaveOutUnused(&node, type.rawValue, action.type.node, in: action.node) }
-  }
-
-  /// Leaves out a member of an action that HMS reads in one type of actions alone, where `type` is another one.
-  mutating func leaveOutUnused(_ node: inout Node, _ user: Int, _ type: Node, in action: Node) {
+  /// Leaves out a member of an action that actions of this type do not have, or an empty one, unless the action needs it: then
+  /// checks report it.
+  @inline(never)
+  mutating func leaveOutUnused(_ node: inout Node, unless isUsed: Bool, needs isNeeded: Bool, _ help: StaticString) {
     guard node.exists else { return }
-    let (document, name) = (document, node.memberName)
-    takeOut(node)
-    node = .absent
-    let key = document.string(type.memberName)
-    report(
-      .warning, .idleSetting, at: name, consequence: .silent("it has no effect"),
-      help: "write \(key) \(user), or leave it out"
-    ) {
-      let kind = "\(document.string(action.memberName)) of \(key)"
-      return "\(document.string(name)) is for a \(kind) \(user), not \(document.shownDigits(type))"
+    let isEmpty = document.isEmptyText(node)
+    if isUsed, isNeeded || !isEmpty { return }
+    if isEmpty {
+      decoder.leaveOutEmpty(node.memberName)
+    } else {
+      takeOut(node)
+      let (document, name) = (document, node.memberName)
+      report(
+        .warning, .idleSetting, at: name, consequence: .silent("it has no effect"), help: help.description
+      ) { "\(document.string(name)) is not for a click action of this type" }
     }
-  }
-
-  /// Leaves out an empty member of an action, unless the action needs it: then checks report it.
-  mutating func leaveOutEmpty(_ node: inout Node, unless isNeeded: Bool) {
-    guard node.exists, !isNeeded, document.isEmptyText(node) else { return }
-    decoder.leaveOutEmpty(node.memberName)
     node = .absent
   }
 

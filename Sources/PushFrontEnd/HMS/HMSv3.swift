@@ -74,12 +74,9 @@ extension Lowering {
   private mutating func lower(_ action: HMSV3ClickAction?, isVoice: Bool) {
     guard var action, let type = action.actionType.value else { return }
     let isPage = type == .page
-    leaveOutEmpty(&action.action, unless: isPage && !action.uri.exists)
-    leaveOutEmpty(&action.uri, unless: isPage && !action.action.exists)
-    if type == .home {
-      leaveOutUnused(&action.action, 1, action.actionType.node, in: action.node)
-      leaveOutUnused(&action.uri, 1, action.actionType.node, in: action.node)
-    }
+    let (isUsed, help): (Bool, StaticString) = (type != .home, "leave it out: actionType 1 has action and uri")
+    leaveOutUnused(&action.action, unless: isUsed, needs: isPage && !action.uri.exists, help)
+    leaveOutUnused(&action.uri, unless: isUsed, needs: isPage && !action.action.exists, help)
     let places = [action.action, action.uri].count { $0.exists }
     let leadsHome = type == .home && places == 0
     let leadsToPlace = isPage && places == 1

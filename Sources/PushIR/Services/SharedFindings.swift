@@ -61,10 +61,9 @@ extension Code {
 
   /// A setting of HMS lacks the one that it belongs to, or has no effect in this message.
   ///
-  /// In version 3, `soundDuration` needs `sound`; `collapseKey` is for notifications and voice, `backgroundMode` for background
-  /// messages. A click action of type 3 opens the app and reads none of its other members; `url` is for type 2, `intent` and
-  /// `action` are for type 1.
-  /// Example: `"click_action": { "type": 3, "intent": "taxi://rides/7" }`.
+  /// `soundDuration` needs `sound`; `collapseKey` is for notifications and voice, `backgroundMode` for background messages. A
+  /// click action that opens the app has no page.
+  /// Example: `"backgroundMode": 1` beside a notification.
   /// Leave it out, or add what it belongs to.
   ///
   /// - Ground: documented, huaweiSend, huaweiV3
@@ -72,10 +71,9 @@ extension Code {
 
   /// An Android app gets an address where the name of an intent action belongs.
   ///
-  /// Firebase's SDK asks the app for an activity with an intent action of this name, and opens no address. Browsers open that of
-  /// `webpush.fcm_options.link`, which was `click_action` of FCM's legacy interface, too.
-  /// Example: `"android": { "notification": { "click_action": "https://taxi.example.com" } }`.
-  /// Leave it out: a tap then opens the app, which finds the address in the data.
+  /// Firebase's SDK starts an activity by this name, and opens no address.
+  /// Example: `"click_action": "https://taxi.example.com"`.
+  /// Leave it out: a tap then opens the app. Browsers open `webpush.fcm_options.link`.
   ///
   /// - Ground: client, firebaseAndroid
   package static let actionIsAddress = Code(.fcm, 154, "click-action-is-an-address")

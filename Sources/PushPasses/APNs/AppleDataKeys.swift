@@ -58,10 +58,8 @@ enum AppleDataKeys: FieldCheck {
     message.forEachKey(of: field) { key in
       if key.equals("aps") {
         if field == .data { reportAps(message.span(of: key, in: field), context) }
-      } else if key.begins(with: "apns-") {
+      } else if key.begins(with: "apns-") || key.equals("push_type") && message.statesPushTypeInData {
         reportHeader(key, field, message, context)
-      } else if key.equals("push_type"), isBesideAps(field, message) {
-        reportPushType(key, field, message, context)
       } else if field == .apnsPayloadBlock, namesOfFCM.contains(where: key.equals) {
         reportOfFCM(key, message, context)
       } else if key.equals("headers"), isBesideAps(field, message), hasHeaders(message.part(field)?["headers"]) {
@@ -92,21 +90,11 @@ enum AppleDataKeys: FieldCheck {
       } else {
         "leave it out, unless the app reads it"
       }
+    // The app's own key may have the name of the push type, too.
     context.report(
-      .warning, .headerInBody, "\(name) is a request header, but it is in the payload",
+      key.equals("push_type") ? .note : .warning, .headerInBody,
+      "\(name) is a request header, but it is in the payload",
       at: message.span(of: key, in: field), consequence: .silent("APNs does not read it here"), help: help)
-  }
-
-  /// The app's own key may have the name, too.
-  private static func reportPushType(
-    _ key: FieldKey, _ field: Field, _ message: Message, _ context: CheckContext
-  ) {
-    guard message.isBarePayload, !message.has(.pushType), let name = message.part(field)?["push_type"]?.text,
-      let type = PushType(name: name), type != message.intent
-    else { return }
-    context.report(
-      .note, .headerInBody, "push_type is data of the app here; the push type is the header apns-push-type",
-      at: message.span(of: key, in: field), help: "pass --apns-push-type \(name)")
   }
 
   /// Whether an object has request headers of APNs; other headers may be the app's own.
@@ -216,5 +204,13 @@ enum AppleDataKeys: FieldCheck {
   /// The key inside `aps` that a key equals or was meant to be.
   static func systemName(_ key: FieldKey) -> StaticString? {
     names.first(where: key.equals) ?? otherNames.first { key.equals($0.wrong) }?.right
+  }
+}
+
+extension Message {
+  /// Whether the data beside `aps` has a push type other than that of alerts.
+  fileprivate var statesPushTypeInData: Bool {
+    guard isBarePayload, !has(.pushType), let name = part(.data)?["push_type"]?.text else { return false }
+    return name != "alert" && PushType(name: name) != nil
   }
 }

@@ -9,8 +9,7 @@ extension Code {
   ///
   ///     "apns-push-type": "background" with the body {"aps": {"category": "RIDE"}}
   ///
-  /// `pushc convert` adds the flag, and keeps what neither shows nor plays anything, as an app may read it. Write the flag
-  /// alone, or send an alert.
+  /// Write the flag alone, or send an alert.
   ///
   /// - Ground: documented, appleBackground
   static let backgroundKeys = Code(.apns, 178, "background-keys")

@@ -8,13 +8,9 @@ enum AndroidAction: FieldCheck {
   static var fields: FieldSet { .tapAction }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard let action = message.part(.tapAction), action.begins(with: "https://") || action.begins(with: "http://"),
-      message.isShownOnAndroid
-    else { return }
+    guard let action = message.part(.tapAction), action.isWebAddress, message.isShownOnAndroid else { return }
     context.report(
-      .warning, .actionIsAddress,
-      "\(message.name(of: .tapAction)) is an address, and Android takes the name of an action", at: action.span,
-      consequence: .silent("a tap opens nothing"),
-      help: "leave it out, and send the address in the data: a tap then opens the app")
+      .warning, .actionIsAddress, "click_action is an address; Android takes the name of an action", at: action.span,
+      consequence: .silent("a tap opens nothing"), help: "leave it out: a tap then opens the app")
   }
 }
