@@ -84,22 +84,23 @@ extension Message {
     }
   }
 
-  /// Whether the value of a field has, at any depth, null, or a name or a text that a check wants to look at, given their
-  /// first bytes and their lengths as written in the source. Most data is of no interest, which this tells at little cost.
+  /// Whether the value of a field has, at any depth, null, or a name or a text that a check wants to look at, given the
+  /// beginnings and the lengths as written in the source. Most data is of no interest, which this tells at little cost.
   @inlinable
   @inline(__always)
   package func hasNull(
     in field: Field, orName isName: (_ first: UInt8, _ length: Int) -> Bool,
-    orText isText: (_ first: UInt8, _ length: Int) -> Bool
+    orText isText: (_ first: UInt8, _ second: UInt8, _ length: Int) -> Bool
   ) -> Bool {
     guard has(field) else { return false }
     return read(reference(field)) { document, node in
-      document.hasEntry(in: node) { entry, first in
+      document.hasEntry(in: node) { entry, start in
+        let first = UInt8(truncatingIfNeeded: start)
         switch entry.kind {
-        case .key: isName(first, entry.length)
-        case .string: isText(first, entry.length)
-        case .null: true
-        default: false
+        case .key: return isName(first, entry.length)
+        case .string: return isText(first, UInt8(truncatingIfNeeded: start &>> 8), entry.length)
+        case .null: return true
+        default: return false
         }
       }
     }

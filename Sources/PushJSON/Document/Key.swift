@@ -69,11 +69,11 @@ public struct Key: Sendable {
 
   /// Eight bytes with the letters of ASCII in lower case.
   private static func lowercased(_ bytes: UInt64) -> UInt64 {
-    var result = bytes
-    for shift in stride(from: UInt64(0), to: 64, by: 8) where (0x41...0x5a).contains(bytes &>> shift & 0xff) {
-      result |= 0x20 &<< shift
-    }
-    return result
+    // The highest bit of each byte says whether it is at least "A", and whether it is beyond "Z".
+    let low = bytes & 0x7f7f_7f7f_7f7f_7f7f
+    let (isA, isBeyondZ) = (low &+ 0x3f3f_3f3f_3f3f_3f3f, low &+ 0x2525_2525_2525_2525)
+    let isCapital = isA & ~isBeyondZ & ~bytes & 0x8080_8080_8080_8080
+    return bytes | isCapital &>> 2
   }
 
   /// A key that does not exist.

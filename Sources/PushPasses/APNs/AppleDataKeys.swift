@@ -56,6 +56,7 @@ enum AppleDataKeys: FieldCheck {
   private static func check(_ field: Field, _ message: Message, _ context: CheckContext) {
     guard message.has(field), message.mayHaveKey(of: filter, in: field) else { return }
     message.forEachKey(of: field) { key in
+      guard filter.mayContain(first: key.first, length: key.length) else { return }
       if key.equals("aps") {
         if field == .data { reportAps(message.span(of: key, in: field), context) }
       } else if key.begins(with: "apns-") || key.equals("push_type") && message.statesPushTypeInData {

@@ -82,13 +82,14 @@ enum DataValues: FieldCheck {
   ) -> Bool {
     message.hasNull(
       in: field, orName: filter.mayContain(first:length:),
-      orText: { first, length in
+      orText: { first, second, length in
         guard length >= shortest else { return false }
+        let isEscape = second == UInt8(ascii: "\\")
+        if length >= 64, hasAddress, first.isHexadecimal, isEscape || second.isHexadecimal { return true }
         switch first {
-        case UInt8(ascii: "b"), UInt8(ascii: "B"), UInt8(ascii: "-"), UInt8(ascii: "e"): return true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-          UInt8(ascii: "A")...UInt8(ascii: "F"):
-          return length >= 64 && hasAddress
+        case UInt8(ascii: "b"), UInt8(ascii: "B"): return isEscape || second == UInt8(ascii: "e")
+        case UInt8(ascii: "-"): return isEscape || second == UInt8(ascii: "-")
+        case UInt8(ascii: "e"): return isEscape || second == UInt8(ascii: "y")
         default: return false
         }
       })
