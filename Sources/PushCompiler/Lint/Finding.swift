@@ -31,7 +31,8 @@ public struct Finding: Sendable {
   public func fingerprint(occurrence: Int = 0) -> String {
     var hash = StableHash()
     for part in [file, diagnostic.code.description] { hash.add(part) }
-    for part in [pointer, diagnostic.message] { hash.add(withoutIndexes: part) }
+    hash.add(pointer, withoutIndexesBehind: "/")
+    hash.add(diagnostic.message, withoutIndexesBehind: "[")
     if let rule = diagnostic.rule { hash.add(rule) }
     if occurrence > 0 { hash.add(String(occurrence)) }
     return hash.text
@@ -47,12 +48,13 @@ private struct StableHash {
     add(0)
   }
 
-  /// Adds a text without the indexes in a JSON Pointer, `/notifications/0`, or in a key path, `notifications[0]`.
-  mutating func add(withoutIndexes text: String) {
-    var last = UInt8(ascii: " ")
+  /// Adds a text without the indexes in a JSON Pointer, `/notifications/0`, or in a key path, `notifications[0]`. What is in
+  /// quotes is not a path.
+  mutating func add(_ text: String, withoutIndexesBehind mark: Unicode.Scalar) {
+    var (last, isQuoted) = (UInt8(0), false)
     for byte in text.utf8 {
-      let isIndex = last == UInt8(ascii: "/") || last == UInt8(ascii: "[")
-      if isIndex, byte.isDigit { continue }
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if last == UInt8(ascii: mark), byte.isDigit, !isQuoted { continue }
       add(byte)
       last = byte
     }

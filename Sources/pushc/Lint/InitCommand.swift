@@ -32,8 +32,10 @@ enum InitCommand {
     var members = [
       "\"$schema\": \"\(ConfigurationFile.schemaName)\"", #""fail-on": "error""#, #""exclude": []"#, #""ignore": []"#,
     ]
-    let overrides = payloads.folders.map { folder, format in
-      "    {\"files\": [\(JSONLine.quoted(PathPattern.everything(in: folder)))], \"format\": \"\(format.name)\"}"
+    // The last pattern that fits wins, and one with ? may fit other folders, too.
+    let patterns = payloads.folders.map { (name: PathPattern.everything(in: $0), format: $1) }
+    let overrides = (patterns.filter { $0.name.contains("?") } + patterns.filter { !$0.name.contains("?") }).map {
+      "    {\"files\": [\(JSONLine.quoted($0.name))], \"format\": \"\($0.format.name)\"}"
     }
     if !overrides.isEmpty { members.append("\"overrides\": [\n\(overrides.joined(separator: ",\n"))\n  ]") }
     return "{\n" + members.map { "  \($0)" }.joined(separator: ",\n") + "\n}\n"

@@ -34,6 +34,15 @@ import Testing
     #expect(repeated.text.contains("\n1 error") && repeated.text.contains("1 in the baseline"))
   }
 
+  /// Digits in the text of a finding are not indexes.
+  @Test func aBaselineKnowsOneAddressOnly() throws {
+    let payload = #"{"message":{"topic":"t","webpush":{"fcm_options":{"link":"http://a.example.com/1"}}}}"#
+    try folder.write(payload, to: "a.json")
+    #expect(try folder.run("lint", "--write-baseline", "base.json", "a.json").text.contains("warning[FCM"))
+    try folder.write(payload.replacingOccurrences(of: "/1", with: "/2"), to: "a.json")
+    #expect(try folder.run("lint", "--baseline", "base.json", "a.json").text.contains("warning[FCM"))
+  }
+
   /// Editors name the text that they pass in any way.
   @Test(arguments: ["a.json", "./a.json", "/a.json"])
   func aBaselineHoldsForTextOfAnEditor(_ name: String) throws {

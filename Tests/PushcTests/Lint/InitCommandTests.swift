@@ -77,6 +77,15 @@ import Testing
     }
   }
 
+  /// A `?` fits the name of another folder, too, whose own pattern is behind it.
+  @Test func aPatternWithASignYieldsToOthers() throws {
+    try folder.writePayloads("ax/a.json")
+    try folder.makeFolder("{x")
+    try folder.write(#"{"message":{"topic":"news","notification":{"title":"A"}}}"#, to: "{x/a.json")
+    #expect(try folder.run("init").exitCode == 0)
+    #expect(try folder.run("lint", ".").text.hasSuffix("2 files (1 apns, 1 fcm)\n"))
+  }
+
   @Test func aFolderWithOtherFilesGetsNone() throws {
     try folder.writePayloads("a.json", "push/a.json")
     try folder.write(#"{"name":"package"}"#, to: "push/package.json")

@@ -129,6 +129,8 @@ import Testing
         #expect(run.text.contains("\(start)\(path ?? name)\(end)"), "\(run.text)")
       }
     }
+    let run = try folder.run("lint", "--output-format", format, "a.json", environment: [variable: ""])
+    #expect(run.text.contains("\(start)a.json\(end)"))
   }
 
   @Test(arguments: ["gitlab", "sarif"])

@@ -8,13 +8,13 @@ struct RepositoryPaths {
   private let root: [Substring]?
 
   init() {
-    let root = environment("GITHUB_WORKSPACE") ?? environment("CI_PROJECT_DIR")
-    self.root = root.map { Self.names(in: resolvedPath($0) ?? $0) }
+    let roots = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].compactMap(environment)
+    root = roots.first { !$0.isEmpty }.map { Self.names(in: resolvedPath($0) ?? $0) }
   }
 
   /// The path of a file from the root; the name as it is for a file outside.
   func path(of name: String) -> String {
-    guard let root, here.starts(with: root), name != InputFile.standardInputName else { return name }
+    guard let root, name != InputFile.standardInputName else { return name }
     var path = name.hasPrefix("/") ? [] : here
     for part in Self.names(in: name) where part != "." {
       if part != ".." { path.append(part) } else { path = path.dropLast() }

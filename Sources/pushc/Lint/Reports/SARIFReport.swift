@@ -72,7 +72,7 @@ struct SARIFReport: Report {
       "level": JSONLine(diagnostic.severity.word),
       "message": SARIFRule.text(diagnostic.lines(advice).joined(separator: "\n")),
       "locations": [place],
-      "partialFingerprints": ["pushcFingerprint/v1": JSONLine(judged.fingerprint)],
+      "partialFingerprints": ["pushcFingerprint/v2": JSONLine(judged.fingerprint)],
       "fixes": advice.fix.map { [Self.fix($0, artifact, &locator)] },
       "properties": diagnostic.rule.map { _ in ["code": JSONLine(diagnostic.code.description)] },
       "suppressions": judged.acceptedBecause.map { [["kind": "external", "justification": JSONLine($0)]] },
