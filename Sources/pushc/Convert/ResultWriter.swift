@@ -69,8 +69,8 @@ struct ResultWriter {
   /// Completes the files and prints the summary. Returns the exit code.
   mutating func finish() throws(RunFailure) -> ExitCode {
     progress?.erase()
-    // Requests that nobody reads are not counted as written.
-    if !isClosed {
+    // Requests that could not be written are not counted as written.
+    if outputs.records.failure == nil {
       say(printer.runNotes.text)
       if let line = summary.text(settings.emission, printer) { say(line) }
     }
