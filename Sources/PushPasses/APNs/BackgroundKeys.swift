@@ -33,11 +33,14 @@ enum BackgroundKeys: FieldCheck {
   fileprivate static func checkOthers(_ message: Message, _ context: CheckContext) {
     // What is not written is reported as its loss.
     let keys = context.isAskedFor && !context.isPart ? FieldSet.besideWake : keys
-    for field in message.present.common(with: keys).fields where field != .mutableContent || message.isSet(field) {
-      context.report(
-        .warning, .backgroundKeys,
-        "the aps of a background push has content-available alone, and this one has \(message.name(of: field))",
-        at: message.span(field), consequence: .undefined("the documented keys"))
+    // A placeholder does not change the key.
+    context.sink.judgingPlaceholders(true) {
+      for field in message.present.common(with: keys).fields where field != .mutableContent || message.isSet(field) {
+        context.report(
+          .warning, .backgroundKeys,
+          "the aps of a background push has content-available alone, and this one has \(message.name(of: field))",
+          at: message.span(field), consequence: .undefined("the documented keys"))
+      }
     }
   }
 
@@ -56,14 +59,15 @@ enum BackgroundKeysOfRequest: FieldCheck {
   static var fields: FieldSet { .besideWake | .pushType | .blocksOfAPNs }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.intent == .background else { return }
+    // A silent message loses what it shows. With the push type, that is an error.
+    let isSilent = message.intent == .background && !message.has(.pushType)
+    guard isSilent || BackgroundKeys.applies(to: message) else { return }
     guard context.isAskedFor else {
       if context.isRequestToAPNs, message.has(.pushType) { BackgroundKeys.check(message, context) }
       return
     }
     BackgroundKeys.checkOthers(message, context)
-    guard context.isRequestToAPNs, BackgroundKeys.applies(to: message) else { return }
-    if message.has(.pushType), !message.has(.contentAvailable) {
+    if context.isRequestToAPNs, message.has(.pushType), !message.has(.contentAvailable) {
       context.reportIfKept(
         .note, .backgroundKeys, "a background push needs content-available 1, which is added",
         at: message.span(.pushType))

@@ -20,9 +20,6 @@ enum EmptySound: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.equals(.sound, ""), message.passedToApple.contains(.sound) else { return }
-    // Beside content-available alone, it is told where it is read.
-    let isAlone = !message.present.intersects(FieldSet.visible.subtracting(FieldSet(.sound)))
-    if message.homes.first == .apns, message.isSet(.contentAvailable), isAlone { return }
     report(message.span(.sound), isBackground: message.intent == .background, context)
   }
 
