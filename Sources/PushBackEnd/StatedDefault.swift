@@ -18,7 +18,8 @@ enum StatedDefault {
     case .dryRun, .mutableContent, .soundOff: !message.isSet(field)
     case .contentAvailable: !message.isSet(field) && message.intent != .background
     case .fastAppTarget: message.integer(field) == 2
-    case .style, .ledOn, .ledOff: message.integer(field) == 0
+    case .style: message.integer(field) == 0
+    case .ledOn, .ledOff: message.integer(field) == 0 && !message.has(.ledColor)
     default: false
     }
   }
