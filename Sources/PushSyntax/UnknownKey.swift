@@ -77,7 +77,7 @@ struct UnknownKey {
   /// Beside the body of a record, an unknown key may be a request header; inside aps, it is usually one or the app's own.
   private var otherHelp: String? {
     if lost == .tap, conventions.isHMSv3 { return "it belongs at payload.notification.clickAction" }
-    if conventions.isHMSv3, Decoder.lines(HMSRequestV3.keys).contains(name) { return "it belongs beside payload" }
+    if conventions.isHMSv3, ["target", "pushOptions"].contains(name) { return "it belongs beside payload" }
     if let help = priorityHelp { return help }
     let word = Decoder.hyphenated(name)
     // Android's channel of notifications is meant far more often than a broadcast channel of APNs.
@@ -86,7 +86,7 @@ struct UnknownKey {
     if rule.isRecord || conventions.isHMSv3 { return nil }
     // The keys of aps are often taken for headers, and names are written as other services write them.
     let places = places(of: rule.grammar === APNSGrammar.grammar ? word : Decoder.underscored(name))
-    return places.isEmpty ? nil : "it belongs at \(Decoder.words(places))"
+    return places.isEmpty ? nil : Self.help(Decoder.words(places), service)
   }
 
   /// FCM has the token of a Live Activity beside the payload.
@@ -178,9 +178,6 @@ struct UnknownKey {
         isInBlockOfGorush
         ? GorushPlaces.places(places, of: rule.grammar) : rule.isRecord ? places.map { "body.\($0)" } : places
       if found.isEmpty { return (nearest.map { "did you mean \"\($0)\"?" }, nil) }
-      if found.count == 1, found[0] == name, service == .fcm || service == .hms {
-        return ("it belongs beside message" + alternative, nil)
-      }
       return (Self.help(Decoder.words(found), service) + alternative, nil)
     }
   }
@@ -206,7 +203,9 @@ struct UnknownKey {
 
   /// Help that names the place of the key. Legacy requests have keys of FCM v1, which such a request does not have.
   private static func help(_ place: String, _ service: WireFormat?) -> String {
-    service == .legacyFCM ? "FCM v1 has it at \(place)" : "it belongs at \(place)"
+    if service == .legacyFCM { return "FCM v1 has it at \(place)" }
+    let isOfRequest = (service == .fcm || service == .hms) && !place.contains(".")
+    return isOfRequest ? "it belongs beside message" : "it belongs at \(place)"
   }
 
   /// Only FCM v1 rejects requests with unknown names.
