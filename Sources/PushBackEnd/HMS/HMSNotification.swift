@@ -47,6 +47,9 @@ extension BodyWriter {
         action.integer("type", 1)
         action.value("intent", .tapDeepLink)
         if action.message.homes.contains(.hms) { action.value("action", .tapAction) }
+      } else if action.isWebAddress(.tapAction), !action.message.homes.contains(.hms) {
+        action.integer("type", 2)
+        action.value("url", .tapAction)
       } else if action.message.has(.tapAction) {
         action.integer("type", 1)
         action.value("action", .tapAction)

@@ -71,19 +71,15 @@ extension Lowering {
   private mutating func lower(_ notification: FCMLegacyNotification) {
     message.text.hasNotificationOfAndroid = true
     fill(from: notification)
-    let page = url(notification.clickAction)
-    lowerTap(page.exists ? .absent : stated(.tapAction, notification.clickAction))
-    lowerForBrowsers(notification, page)
+    // Android: an intent action; Apple devices: a category.
+    let action = stated(.tapAction, notification.clickAction)
+    message.put(.tapAction, action)
+    message.put(.category, action)
+    lowerForBrowsers(notification)
     putList(.bodyLocArgs, notification.bodyLocArgs)
     putList(.titleLocArgs, notification.titleLocArgs)
     lowerBadge(notification.badge)
     lowerWake(notification.contentAvailable)
-  }
-
-  /// "click_action", unless it is the page that browsers open: an intent action on Android, a category on Apple devices.
-  private mutating func lowerTap(_ action: Node) {
-    message.put(.tapAction, action)
-    message.put(.category, action)
   }
 
   /// "content_available" is documented beside the notification. A device was observed to get it from within
@@ -98,11 +94,8 @@ extension Lowering {
   }
 
   /// Browsers: the URLs of the icon and of the page that a click opens ("Migrate from legacy FCM APIs to HTTP v1").
-  private mutating func lowerForBrowsers(_ notification: FCMLegacyNotification, _ page: Node) {
-    let icon = url(notification.icon)
-    if page.exists {
-      report(.note, .actionIsAddress, at: page) { "click_action is an address, which only browsers open" }
-    }
+  private mutating func lowerForBrowsers(_ notification: FCMLegacyNotification) {
+    let (icon, page) = (url(notification.icon), url(notification.clickAction))
     guard icon.exists || page.exists else { return }
     scratch.clear()
     scratch.append("{")

@@ -8,6 +8,11 @@ extension Message {
   /// document.
   package func name(of field: Field) -> String { name(at: span(field)) ?? field.name }
 
+  /// Whether a field is of a notification in a request of FCM's legacy interface, which was for all devices.
+  package func isOfLegacyRequest(_ field: Field) -> Bool {
+    homes.first == .fcm && !namesPlatform && name(of: field).utf8.starts(with: "notification.".utf8)
+  }
+
   /// The last key of a field's path in the document: `collapse_key`.
   package func key(named field: Field) -> String { Self.lastKey(of: name(of: field)) }
 

@@ -4,13 +4,19 @@ import PushIR
 /// A tap on Android starts an activity by the name of its action (firebase-android-sdk,
 /// CommonNotificationBuilder.createTargetIntent).
 enum AndroidAction: FieldCheck {
-  static var routes: Routes { .fcm | .fcmOnAndroid }
+  static var routes: Routes { .fcm | .fcmOnAndroid | .hmsV3 }
   static var fields: FieldSet { .tapAction }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard let action = message.part(.tapAction), action.isWebAddress, message.isShownOnAndroid else { return }
+    guard let action = message.part(.tapAction), action.isWebAddress, message.isShownOnAndroid,
+      !message.homes.contains(.hms)
+    else { return }
+    // The legacy interface had one for all devices, and browsers open it.
+    let isLegacy = message.isOfLegacyRequest(.tapAction)
     context.report(
-      .warning, .actionIsAddress, "click_action is an address; Android takes the name of an action", at: action.span,
-      consequence: .silent("a tap opens nothing"), help: "leave it out: a tap then opens the app")
+      isLegacy ? .note : .warning, .actionIsAddress,
+      "\(message.key(named: .tapAction)) is an address; Android takes the name of an action", at: action.span,
+      consequence: .silent("a tap opens nothing on Android"),
+      help: isLegacy ? nil : "leave it out: a tap then opens the app")
   }
 }

@@ -32,7 +32,7 @@ enum AndroidSound: FieldCheck {
       let ending = endings.first(where: { lowercased.hasSuffix($0.description) })
     else { return }
     let isForBoth = ofApple.contains { ending.description == $0.description } && isForApple(name, message)
-    let isLegacy = isOfLegacyRequest(message)
+    let isLegacy = message.isOfLegacyRequest(.sound)
     if isForBoth, !isLegacy { return }
     let stem = name.dropLast(ending.utf8CodeUnitCount)
     let place = message.span(.sound)
@@ -51,11 +51,6 @@ enum AndroidSound: FieldCheck {
 
   private static func isPlayedOnAndroid(_ message: Message) -> Bool {
     !message.androidValues.contains(.sound) && message.isShownOnAndroid
-  }
-
-  /// Whether the message is a request of FCM's legacy interface. A message of v1 has no common sound.
-  private static func isOfLegacyRequest(_ message: Message) -> Bool {
-    message.homes.first == .fcm && !message.namesPlatform && message.name(of: .sound) == "notification.sound"
   }
 
   /// Whether Apple devices get the sound, too: it is not in a part for Android, such as `message.android.notification.sound`, or
