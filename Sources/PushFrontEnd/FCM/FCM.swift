@@ -183,10 +183,11 @@ extension Lowering {
   /// out.
   private mutating func reportNulls(in payload: Node) {
     let alert = decoder.member("alert", of: decoder.member("aps", of: payload))
-    for (node, name, kinds) in [
-      (alert, "alert", [.text, .object] as Kinds), (decoder.member("title", of: alert), "title", .text),
-    ] where document.kind(node) == .null {
-      decoder.reportKind(of: node, named: name, expected: kinds)
+    let title = decoder.member("title", of: alert)
+    if document.kind(alert) == .null {
+      decoder.reportKind(of: alert, named: "alert", expected: Kinds.text.union(.object))
+    } else if document.kind(title) == .null {
+      decoder.reportKind(of: title, named: "title", expected: .text)
     }
   }
 

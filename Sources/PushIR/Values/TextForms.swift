@@ -1,7 +1,8 @@
-import PushDiagnostics
+public import PushDiagnostics
 
 extension StringProtocol {
   /// Whether the text is an unsigned integer: at least one digit and nothing else.
+  @inlinable
   package var isWholeNumber: Bool { !isEmpty && utf8.allSatisfy { $0.isDigit } }
 
   /// Whether the text is a UUID: 32 hexadecimal digits in groups of 8-4-4-4-12, in either case.
