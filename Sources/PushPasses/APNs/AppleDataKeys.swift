@@ -92,9 +92,12 @@ enum AppleDataKeys: FieldCheck {
         "leave it out, unless the app reads it"
       }
     // The app's own key may have the name of the push type, too.
+    let isPushType = key.equals("push_type")
     context.report(
-      key.equals("push_type") ? .note : .warning, .headerInBody,
-      "\(name) is a request header, but it is in the payload",
+      isPushType ? .note : .warning, .headerInBody,
+      isPushType
+        ? "push_type is data of the app here; the push type is a request header"
+        : "\(name) is a request header, but it is in the payload",
       at: message.span(of: key, in: field), consequence: .silent("APNs does not read it here"), help: help)
   }
 
