@@ -66,7 +66,8 @@ extension Screen {
     add("Channel", own["channel_id"].filled)
     // Android ignores a sound beside the default one.
     add("Sound", own["default_sound"].isTrue ? "default" : own["sound"].filled)
-    add("Count", own["notification_count"].words)
+    // The SDK ignores a negative count.
+    if (own["notification_count"].integer ?? 0) >= 0 { add("Count", own["notification_count"].words) }
     add("On a locked screen", own["visibility"].filled)
     add("When tapped", own["click_action"].filled.map { "starts \($0)" })
   }
@@ -74,19 +75,21 @@ extension Screen {
   /// A notification for Android or Huawei devices; `common` has what it lacks.
   mutating func card(_ own: JSONValue, _ common: JSONValue) -> Card {
     var card = Card(collapsedLines: 1, expandedLines: 10)
-    card.title = ownText(own, "title", "title_loc_key", "title_loc_args") ?? common["title"].filled
-    card.body = ownText(own, "body", "body_loc_key", "body_loc_args") ?? common["body"].filled
+    card.title = text(own, common, "title", "title_loc_key", "title_loc_args")
+    card.body = text(own, common, "body", "body_loc_key", "body_loc_args")
     card.picture = own["image"].filled ?? common["image"].filled
     card.color = own["color"].filled
     return card
   }
 
-  /// A text for the platform, or the key of a localized one.
-  private mutating func ownText(
-    _ notification: JSONValue, _ name: StaticString, _ key: StaticString, _ arguments: StaticString
+  /// A text, or the key of a localized one. On Android, a common text is shown and the key beside it is ignored.
+  private mutating func text(
+    _ own: JSONValue, _ common: JSONValue, _ name: StaticString, _ key: StaticString, _ arguments: StaticString
   ) -> String? {
-    if let text = notification[name].filled { return text }
-    guard let localized = JSONValue.localized(notification[key], notification[arguments]) else { return nil }
+    if let text = own[name].filled { return text }
+    let text = common[name].filled
+    if text != nil, device == .android { return text }
+    guard let localized = JSONValue.localized(own[key], own[arguments]) else { return text }
     let fact: Fact = device == .huawei ? .huaweiLocalization : .androidLocalization
     if !facts.contains(fact) { facts.append(fact) }
     return localized
