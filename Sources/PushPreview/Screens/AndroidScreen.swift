@@ -6,13 +6,13 @@ import PushJSON
 // Firebase: "About FCM messages"; how firebase-android-sdk builds notifications.
 
 extension Screen {
-  /// What devices do with a request to FCM. Both platforms show a common notification, whichever of them the request has options
-  /// for, unless it goes to a single device and its message is only for the kind `device`. Without one, it is for the platform
-  /// that it has options for.
+  /// What devices do with a request to FCM. Both platforms get a common notification and common data, whichever of them the
+  /// request has options for, unless it goes to a single device and its message is only for the kind `device`. Without these, it
+  /// is for the platform that it has options for. Common data without a block for APNs is for Android.
   static func fcm(body: JSONValue, for device: Device?) -> [Screen] {
     let message = body["message"]
     let (isForAndroid, isForApple) = (optionsOfAndroid(message).exists, message["apns"].exists)
-    let isForBoth = message["notification"].exists
+    let isForBoth = message["notification"].exists || isForApple && message["data"].exists
     let isForAudience = message["topic"].exists || message["condition"].exists
     let only = isForAudience ? nil : isLiveActivity(message) ? .iPhone : isForBoth ? device : nil
     var screens: [Screen] = []
