@@ -42,6 +42,9 @@ extension Fact {
   package static let appleTimeSensitive = display(
     .apns, "interruption level time-sensitive", .documented, .appleLevels,
     text: "Breaks through Focus if the app has the capability for time-sensitive notifications.")
+  package static let applePassive = display(
+    .apns, "interruption level passive", .documented, .applePassive,
+    text: "Goes to the list of notifications without a sound and without lighting up the screen.")
   package static let appleWithoutText = display(
     .apns, "alerts without text", .documented, .applePayload,
     text: "No banner appears: the alert has no text. The badge changes and the sound plays if they are set.")
@@ -128,11 +131,11 @@ extension Fact {
   /// All, in table order.
   package static let displayed = [
     applePermission, appleLines, appleForeground, appleExtension, appleButtons, appleLocalization, appleBackground,
-    appleCalls, appleActivity, appleSystem, appleCritical, appleTimeSensitive, appleWithoutText, applePictureLeftOut,
-    appMetricaPicture, brazePicture, emarsysPicture, emarsysButtons, androidPermission, androidChannel, androidLines,
-    androidPicture, androidForeground, androidLocalization, androidData, appMetricaData, brazeData, emarsysData,
-    huaweiPermission, huaweiLines, huaweiStyles, huaweiForeground, huaweiLocalization, huaweiWithoutText, huaweiSystem,
-    huaweiData, appMetricaHuaweiData, brazeHuaweiData, emarsysHuaweiData,
+    appleCalls, appleActivity, appleSystem, appleCritical, appleTimeSensitive, applePassive, appleWithoutText,
+    applePictureLeftOut, appMetricaPicture, brazePicture, emarsysPicture, emarsysButtons, androidPermission,
+    androidChannel, androidLines, androidPicture, androidForeground, androidLocalization, androidData, appMetricaData,
+    brazeData, emarsysData, huaweiPermission, huaweiLines, huaweiStyles, huaweiForeground, huaweiLocalization,
+    huaweiWithoutText, huaweiSystem, huaweiData, appMetricaHuaweiData, brazeHuaweiData, emarsysHuaweiData,
   ]
 
   private static func display(

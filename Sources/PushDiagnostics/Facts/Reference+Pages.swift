@@ -22,6 +22,11 @@ extension Reference {
     .appleCategories: .apple("Declaring your actionable notification types", in: "usernotifications"),
     .appleCalls: .apple("Responding to VoIP Notifications from PushKit", in: "pushkit"),
     .appleLevels: .apple("UNNotificationInterruptionLevel", in: "usernotifications"),
+    .applePassive:
+      Page(
+        "UNNotificationInterruptionLevel.passive",
+        "https://developer.apple.com/documentation/usernotifications/unnotificationinterruptionlevel/passive",
+        "2026-11-27"),
     .appleWebsites:
       Page(
         "Notification Programming Guide for Websites",

@@ -4,7 +4,7 @@ public enum Reference: String, Sendable, CaseIterable {
   // Apple.
   case appleRequests, applePayload, appleResponses, appleBackground, appleActivities, appleBroadcasts
   case appleBroadcastSetup, appleExtension, appleSounds, appleMDM, appleFileProvider, appleWidgets, appleControls
-  case appleWebsites, appleTokens, appleAsking, appleHandling, appleCategories, appleCalls, appleLevels
+  case appleWebsites, appleTokens, appleAsking, appleHandling, appleCategories, appleCalls, appleLevels, applePassive
   // Firebase and the web.
   case fcmDiscovery, fcmErrors, fcmTopics, fcmMessageTypes, fcmReceiving, fcmPriority, fcmMigration, fcmRecords
   case fcmLifespan, protoJSON

@@ -66,6 +66,7 @@ extension Screen {
     if aps["category"].exists { facts.append(.appleButtons) }
     let level = aps["interruption-level"].filled
     if level == "time-sensitive" { facts.append(.appleTimeSensitive) }
+    if level == "passive" { facts.append(.applePassive) }
     if aps["sound"]["critical"].isTrue || level == "critical" { facts.append(.appleCritical) }
   }
 
@@ -132,7 +133,8 @@ extension Screen {
   }
 
   private mutating func addEffects(of aps: JSONValue, isSeen: Bool) {
-    addSound(aps["sound"])
+    let isPassive = isSeen && aps["interruption-level"].equals("passive") && !aps["sound"]["critical"].isTrue
+    if isPassive, aps["sound"].exists { add("Sound", "none (passive)") } else { addSound(aps["sound"]) }
     add("Badge", aps["badge"].integer.map { $0 == 0 ? "removed" : "\($0)" })
     guard isSeen else { return }
     add("Group", aps["thread-id"].filled)
