@@ -32,12 +32,21 @@ struct ComparedMessage {
     let key: Key
     let heading: String
     let screens: [Screen]
+    /// What a user can notice of the screens, which is what is compared.
+    private let noticed: [Screen]
 
-    static func == (left: Request, right: Request) -> Bool { left.key == right.key && left.screens == right.screens }
+    init(_ key: Key, heading: String, _ screens: [Screen]) {
+      self.key = key
+      self.heading = heading
+      self.screens = screens
+      noticed = screens.compactMap { $0.noticed }
+    }
+
+    static func == (left: Request, right: Request) -> Bool { left.key == right.key && left.noticed == right.noticed }
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(key)
-      hasher.combine(screens)
+      hasher.combine(noticed)
     }
   }
 
@@ -61,7 +70,7 @@ struct ComparedMessage {
       guard preview.isSent else { continue }
       let number = messages[index].requests.count { $0.key.target == preview.target }
       messages[index].requests.append(
-        Request(key: .init(target: preview.target, number: number), heading: heading, screens: preview.screens))
+        Request(.init(target: preview.target, number: number), heading: heading, preview.screens))
     }
     let common = document.findings.filter { $0.diagnostic.severity == .error }
     for index in messages.indices where messages[index].requests.isEmpty && messages[index].errors.isEmpty {

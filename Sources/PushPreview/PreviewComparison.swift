@@ -51,10 +51,10 @@ package struct PreviewComparison {
 
   private mutating func compare(_ old: ComparedMessage?, _ new: ComparedMessage) {
     for request in new.requests {
-      let screens = old?.requests.first { $0.key == request.key }?.screens ?? []
-      if screens == request.screens { same += 1; continue }
+      let before = old?.requests.first { $0.key == request.key }
+      if before == request { same += 1; continue }
       let errors = old == nil ? new.errors : []
-      changes.append(Change(heading: request.heading, old: screens, new: request.screens, errors: errors))
+      changes.append(Change(heading: request.heading, old: before?.screens ?? [], new: request.screens, errors: errors))
     }
     for request in old?.requests ?? [] where !new.requests.contains(where: { $0.key == request.key }) {
       // The errors have their places in the newer version.

@@ -50,7 +50,16 @@ package struct Screen: Sendable, Hashable {
 
   /// Adds the names of the data for the app, where there are any.
   mutating func addData(named names: [String]) {
-    if !names.isEmpty { add("Data for the app", names.joined(separator: ", ")) }
+    if !names.isEmpty { add(Self.data, names.joined(separator: ", ")) }
+  }
+
+  private static let data = "Data for the app"
+
+  /// The screen without the data, which only the app gets; nil where nothing else happens.
+  var noticed: Screen? {
+    var screen = self
+    screen.effects.removeAll { $0.name == Self.data }
+    return screen.card == nil && screen.effects.isEmpty ? nil : screen
   }
 }
 

@@ -18,6 +18,21 @@ import Testing
     #expect(changed.html.contains("<h3>Before</h3>") && changed.html.contains(">New</text>"))
   }
 
+  @Test(arguments: [
+    (#"{"aps": {"alert": "Hi"}}"#, #"{"aps": {"alert": "Hi"}, "x": 1}"#),
+    (
+      #"{"message": {"topic": "t", "apns": {"payload": {"aps": {"alert": "Hi"}}}}}"#,
+      #"{"message": {"topic": "t", "data": {"k": "v"}, "apns": {"payload": {"aps": {"alert": "Hi"}}}}}"#
+    ),
+    (#"{"message": {"topic": "t", "data": {"k": "v"}}}"#, #"{"message": {"topic": "t", "data": {"other": "v"}}}"#),
+  ])
+  func dataForTheAppIsNotVisible(_ old: String, _ new: String) {
+    for compared in [comparison(old, new), comparison(new, old)] {
+      #expect(compared.changes.isEmpty)
+      #expect(compared.text.hasSuffix("0 messages look different, 1 the same\n"))
+    }
+  }
+
   private static func list(_ bodies: [String]) -> String {
     let messages = bodies.map { #"{"platform": 2, "tokens": ["t"], "message": "\#($0)"}"# }
     return #"{"notifications": [\#(messages.joined(separator: ", "))]}"#
