@@ -1,11 +1,13 @@
 import PushCompiler
 
-/// The summary of a `lint` run.
+/// The summary of a `lint` run, or of a `preview` run that found nothing.
 struct LintSummary {
   /// Whether findings that explain how a valid document was interpreted are counted.
   private let hasNotes: Bool
   /// Whether findings are counted by code.
   private let hasStatistics: Bool
+  /// The option that names what was left out, with its command where that is not `lint`.
+  private let naming: String
   private var files = 0
   /// The number of documents in these files: a line of NDJSON is one.
   private var documents = 0
@@ -29,9 +31,10 @@ struct LintSummary {
   private var fixed = 0
   private var fixable = 0
 
-  init(hasNotes: Bool, hasStatistics: Bool = false) {
+  init(hasNotes: Bool, hasStatistics: Bool = false, naming: String = "--verbose") {
     self.hasNotes = hasNotes
     self.hasStatistics = hasStatistics
+    self.naming = naming
   }
 
   /// The findings of one code, or of one user rule.
@@ -86,7 +89,7 @@ struct LintSummary {
     }
     if brokenLinks > 0 { left.append(counted(brokenLinks, "broken link")) }
     // Where payloads were found, nobody misses the folders of builds and dependencies.
-    if files == 0, excluded > 0 { left.append("\(excluded) excluded (--verbose names them)") }
+    if files == 0, excluded > 0 { left.append("\(excluded) excluded (\(naming) names them)") }
     if !left.isEmpty { text += "; left out: \(left.joined(separator: ", "))" }
     if accepted > 0 { text += "; \(accepted) suppressed" }
     if known > 0 { text += "; \(known) in the baseline" }

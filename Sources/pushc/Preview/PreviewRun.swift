@@ -8,6 +8,8 @@ struct PreviewRun {
 
   private let settings: PreviewSettings
   private var result = ExitCode.success
+  /// Counts what was left out.
+  private var summary = LintSummary(hasNotes: false, naming: "pushc lint --verbose")
 
   static func run(_ settings: PreviewSettings, _ operands: [String]) throws(RunFailure) -> ExitCode {
     var run = PreviewRun(settings)
@@ -19,6 +21,10 @@ struct PreviewRun {
   private mutating func show(_ operands: [String]) throws(RunFailure) -> ExitCode {
     let previews = try previews(of: operands, within: nil).map(\.preview)
     if previews.contains(where: { !$0.isAccepted }) { result = max(result, .findings) }
+    if previews.isEmpty, result == .success {
+      StandardError.write("pushc: \(summary.sentence)\n")
+      if settings.chosenForm == .svg { return result }
+    }
     switch settings.chosenForm {
     case .text: try write(PreviewText.text(of: previews))
     case .html: try write(PreviewPage(previews).html)
@@ -48,6 +54,8 @@ struct PreviewRun {
     try OutputPaths.requireOthers(outputs, than: search, configurations, settings, command: "preview")
     let plan = try LintPlan(search, &configurations, settings)
     for failure in search.failures { fail(failure) }
+    summary.excluded = search.leftOut.count
+    summary.brokenLinks = search.brokenLinks.count
     let previewers = plan.choices.map(previewer)
     var previews: [NamedPreview] = []
     for (file, choice) in plan.files {
@@ -77,7 +85,10 @@ struct PreviewRun {
       while let part = try parts.next() {
         // A folder may also contain other files.
         isPayload = isPayload || part.evidence == .certain
-        guard isPayload else { return }
+        guard isPayload else {
+          summary.foreignFiles[part.evidence, default: 0] += 1
+          return
+        }
         part.forEachDocument(take)
       }
     } catch {

@@ -22,6 +22,16 @@ import Testing
     #expect(run.text.contains("\niPhone\n• Appears only if the user allowed notifications"))
   }
 
+  @Test func aFolderWithoutPayloadsIsTold() throws {
+    try FileManager.default.createDirectory(atPath: folder.path("empty"), withIntermediateDirectories: true)
+    try folder.write("{}", to: "empty/a.json")
+    for form in ["text", "html", "svg"] {
+      let run = try folder.run("preview", "empty", "--format", form)
+      #expect(run.ending == .exit(0) && run.text.isEmpty == (form != "html"))
+      #expect(run.errors == "pushc: no push payloads found; left out: 1 without push payloads\n")
+    }
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func aFullDiskIsSaidOnce() throws {
     try folder.write(#"{"aps": {"alert": "a"}}"#, to: "push.json")
