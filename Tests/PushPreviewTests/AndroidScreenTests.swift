@@ -101,14 +101,23 @@ import Testing
 
   @Test(arguments: [
     (#""tag": "a""#, "default"), (#""default_sound": true, "sound": "/raw/horn""#, "default"),
+    (#""importance": "LOW""#, "none (importance LOW)"), (#""importance": "NORMAL""#, "default"),
     (#""default_sound": false"#, "none"),
     (#""default_sound": false, "sound": "/raw/horn""#, "/raw/horn"),
   ])
   func aSoundOfHuaweiIsTheDefaultUnlessThatIsOff(_ member: String, _ sound: String) throws {
     let own = #"{"title": "T", "body": "B", "click_action": {"type": 3}, \#(member)}"#
     let screen = try #require(
-      screens(#"{"message": {"token": ["t"], "android": {"notification": \#(own)}}}"#).first)
+      screens(#"{"message": {"token": ["t"], "android": {"category": "WORK", "notification": \#(own)}}}"#).first)
     #expect(screen.effect("Sound") == sound)
+  }
+
+  @Test(arguments: [#""category": "MARKETING", "#, ""])
+  func marketingOnHuaweiHasNoSound(_ category: String) throws {
+    let own = #"{"title": "T", "body": "B", "click_action": {"type": 3}}"#
+    let screen = try #require(
+      screens(#"{"message": {"token": ["t"], "android": {\#(category)"notification": \#(own)}}}"#).first)
+    #expect(screen.effect("Sound")?.hasPrefix("none (") == true && screen.facts.contains(.huaweiMarketing))
   }
 
   @Test func dataForAndroidTakesThePlaceOfTheCommonOne() throws {

@@ -106,6 +106,12 @@ extension Fact {
   package static let huaweiLines = display(
     .hms, "lines of text", .assumed, .huaweiSend,
     text: "Assumed to be as on Android: collapsed, 1 line of title and 1 of text.")
+  package static let huaweiLowImportance = display(
+    .hms, "importance LOW", .assumed, .huaweiSend,
+    text: "Assumed to appear without a sound: clients document LOW as a common (silent) message.")
+  package static let huaweiMarketing = display(
+    .hms, "marketing", .observed, .mixPush80,
+    text: "A message of category MARKETING or without a category appears without a sound, and only a few a day.")
   package static let huaweiStyles = display(
     .hms, "styles", .documented, .huaweiSend,
     text: "Style 1 shows big_title and big_body when expanded; style 3 shows the lines of inbox_content.")
@@ -134,8 +140,9 @@ extension Fact {
     appleCalls, appleActivity, appleSystem, appleCritical, appleTimeSensitive, applePassive, appleWithoutText,
     applePictureLeftOut, appMetricaPicture, brazePicture, emarsysPicture, emarsysButtons, androidPermission,
     androidChannel, androidLines, androidPicture, androidForeground, androidLocalization, androidData, appMetricaData,
-    brazeData, emarsysData, huaweiPermission, huaweiLines, huaweiStyles, huaweiForeground, huaweiLocalization,
-    huaweiWithoutText, huaweiSystem, huaweiData, appMetricaHuaweiData, brazeHuaweiData, emarsysHuaweiData,
+    brazeData, emarsysData, huaweiPermission, huaweiLines, huaweiLowImportance, huaweiMarketing, huaweiStyles,
+    huaweiForeground, huaweiLocalization, huaweiWithoutText, huaweiSystem, huaweiData, appMetricaHuaweiData,
+    brazeHuaweiData, emarsysHuaweiData,
   ]
 
   private static func display(

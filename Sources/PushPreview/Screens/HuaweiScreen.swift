@@ -34,10 +34,11 @@ extension Screen {
       add("Channel", notification.channel)
     } else {
       show(card, of: own, orElse: .huaweiData)
-      if card.hasText { add("Sound", sound(of: own)) }
+      if card.hasText { addSound(of: own, category: message["android"]["category"].filled) }
     }
     add("Channel", own["channel_id"].filled)
     add("Category", message["android"]["category"].filled)
+    add("Importance", own["importance"].filled.flatMap { $0 == "NORMAL" ? nil : $0 })
     addEffects(of: own)
     addData(data)
   }
@@ -80,6 +81,21 @@ extension Screen {
     if own["style"].exists { facts.append(.huaweiStyles) }
     let isInForeground = [own["foreground_show"], own["foregroundShow"]].allSatisfy { !$0.exists || $0.isTrue }
     if !isInForeground { facts.append(.huaweiForeground) }
+  }
+
+  /// The sound, which messages of low importance and marketing are shown without.
+  private mutating func addSound(of own: JSONValue, category: String?) {
+    let sound = sound(of: own)
+    if sound == "none" { return add("Sound", sound) }
+    if own["importance"].equals("LOW") {
+      facts.append(.huaweiLowImportance)
+      add("Sound", "none (importance LOW)")
+    } else if category == nil || category == "MARKETING" {
+      facts.append(.huaweiMarketing)
+      add("Sound", category == nil ? "none (no category: taken for marketing)" : "none (marketing)")
+    } else {
+      add("Sound", sound)
+    }
   }
 
   /// The default sound, beside which no other is heard, unless the notification does without it.
