@@ -108,12 +108,18 @@ extension GrammarSet {
     return Set(keys).sorted().joined(separator: "\n")
   }
 
-  /// The schema as a constant, so that the command line can print it without a file. `Format` indents its lines.
+  /// The schema as a constant, so that the command line can print it without a file. `Format` indents its lines and spells out
+  /// the keys that are letters.
   private func swiftSchema(_ schema: String, of grammar: FormatGrammar) -> String {
-    let lines = schema.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let keys = [("\"description\": ", "d"), ("\"type\": ", "t"), ("\"$ref\": \"#/$defs/", "r")]
+    let lines = schema.split(separator: "\n").map { line in
+      let text = line.drop { $0 == " " }
+      guard let (key, letter) = keys.first(where: { text.hasPrefix($0.0) }) else { return String(text) }
+      return letter + text.dropFirst(key.count)
+    }
     return """
       extension \(SwiftName.type(grammar.name, "grammar")) {
-        /// The lines of the format's JSON Schema, not indented.
+        /// The lines of the format's JSON Schema, not indented; `Output.append(indentingLines:)` describes them.
         package static let schema: StaticString = #\"""
       \(lines.joined(separator: "\n"))
       \"""#

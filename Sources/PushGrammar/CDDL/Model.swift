@@ -131,6 +131,8 @@ indirect enum Shape: Hashable, Sendable {
   case rule(String, Position)
   /// A rule of another file.
   case socket(format: String, rule: String, Position)
+
+  var isOfOtherFile: Bool { if case .socket = self { true } else { false } }
 }
 
 struct TextLimits: Hashable, Sendable {

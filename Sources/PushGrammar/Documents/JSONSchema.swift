@@ -21,10 +21,14 @@ struct JSONSchema {
         ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
         ("$comment", .text(writtenBy(grammar.path))),
         ("title", .text(grammar.name)),
-      ] + description(grammar.documentation)
+      ] + description([grammar.documentation, Self.limits].filter { !$0.isEmpty }.joined(separator: "\n"))
         + documents + [("$defs", .object(definitions))])
     return schema.rendered() + "\n"
   }
+
+  /// Where lint takes more: to say it of each member would make the schema hard to read.
+  private static let limits =
+    "pushc lint also takes null for most optional members, and placeholders such as {{name}} in texts."
 
   private typealias Keywords = [(key: String, value: JSONText)]
 

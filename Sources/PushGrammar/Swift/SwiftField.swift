@@ -25,10 +25,15 @@ struct SwiftField {
     switch code.storage {
     case .node:
       (declaration, node) = ("\(declared) = Node.absent", property)
-      deferred = code.deferredType.map { type in
-        let test = code.function == "either" ? "decoder.isObject(\(property))" : "\(property).exists"
-        return "if \(test) { decoder.check(\(property), as: \(type).self) }"
-      }
+      // What a lowering reads itself of another file, it also checks.
+      let isChecked = member.features.contains(.readOtherwise) && member.shape.isOfOtherFile
+      deferred =
+        isChecked
+        ? nil
+        : code.deferredType.map { type in
+          let test = code.function == "either" ? "decoder.isObject(\(property))" : "\(property).exists"
+          return "if \(test) { decoder.check(\(property), as: \(type).self) }"
+        }
     case .choice(let type):
       (declaration, node, deferred) = ("\(declared) = Choice<\(type)>()", property + ".node", nil)
     case .nested(let type):

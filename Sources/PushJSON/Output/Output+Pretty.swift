@@ -43,13 +43,22 @@ extension Output {
     }
   }
 
-  /// Appends a JSON text of several lines, none of which is indented yet.
+  /// Appends a JSON Schema of several lines, none of which is indented yet. Three frequent keys are letters in front of their
+  /// values: `d"A text."` is `"description": "A text."`, `t"object"` is `"type": "object"`, and `raps"` is
+  /// `"$ref": "#/$defs/aps"`.
   package func append(indentingLines text: StaticString) {
     var level = 0
     for line in text.description.utf8.split(separator: UInt8(ascii: "\n")) {
       if line.first == UInt8(ascii: "}") || line.first == UInt8(ascii: "]") { level -= 1 }
       for _ in 0..<max(0, level) { append("  ") }
-      for byte in line { append(byte) }
+      var value = line
+      switch value.popFirst() {
+      case UInt8(ascii: "d"): append("\"description\": ")
+      case UInt8(ascii: "t"): append("\"type\": ")
+      case UInt8(ascii: "r"): append("\"$ref\": \"#/$defs/")
+      default: value = line
+      }
+      for byte in value { append(byte) }
       append("\n")
       if line.last == UInt8(ascii: "{") || line.last == UInt8(ascii: "[") { level += 1 }
     }

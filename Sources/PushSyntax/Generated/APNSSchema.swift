@@ -2,18 +2,18 @@
 // Written by `swift run pushc-generate` from grammar/apns.cddl. Do not edit.
 
 extension APNSGrammar {
-  /// The lines of the format's JSON Schema, not indented.
+  /// The lines of the format's JSON Schema, not indented; `Output.append(indentingLines:)` describes them.
   package static let schema: StaticString = #"""
 {
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "$comment": "Written by `swift run pushc-generate` from grammar/apns.cddl. Do not edit.",
 "title": "apns",
-"description": "APNs: payload of a remote notification, and the request headers that go with it.\nEndpoint: POST https://api.push.apple.com/3/device/{token}, or api.sandbox.push.apple.com\nFacts: Apple's documents \"Generating a remote notification\", \"Sending notification requests to APNs\" and the\nActivityKit push documents; older Apple references and open APNs clients for legacy keys.",
+d"APNs: payload of a remote notification, and the request headers that go with it.\nEndpoint: POST https://api.push.apple.com/3/device/{token}, or api.sandbox.push.apple.com\nFacts: Apple's documents \"Generating a remote notification\", \"Sending notification requests to APNs\" and the\nActivityKit push documents; older Apple references and open APNs clients for legacy keys.\npushc lint also takes null for most optional members, and placeholders such as {{name}} in texts.",
 "if": {
 "required": ["body"],
 "properties": {
 "body": {
-"type": "object"
+t"object"
 }
 },
 "anyOf": [
@@ -31,304 +31,304 @@ extension APNSGrammar {
 ]
 },
 "then": {
-"$ref": "#/$defs/record"
+rrecord"
 },
 "else": {
-"$ref": "#/$defs/payload"
+rpayload"
 },
 "$defs": {
 "payload": {
-"description": "Payload: `aps` for the system, and any keys of the app next to it. At most 4096 bytes, 5120 for voip.",
-"type": "object",
+d"Payload: `aps` for the system, and any keys of the app next to it. At most 4096 bytes, 5120 for voip.",
+t"object",
 "properties": {
 "aps": {
-"description": "What the system reads.",
-"$ref": "#/$defs/aps"
+d"What the system reads.",
+raps"
 },
 "mdm": {
-"description": "Device management: the magic string of the enrolled device. It is then the only key. In other pushes it is the app's own."
+d"Device management: the magic string of the enrolled device. It is then the only key. In other pushes it is the app's own."
 },
 "container-identifier": {
-"description": "File Provider: identifier of the item whose contents have changed, a string. In other pushes it is the app's own."
+d"File Provider: identifier of the item whose contents have changed, a string. In other pushes it is the app's own."
 },
 "domain": {
-"description": "File Provider: domain of the item, a string. Required if the app has added domains. In other pushes it is the app's own."
+d"File Provider: domain of the item, a string. Required if the app has added domains. In other pushes it is the app's own."
 },
 "Simulator Target Bundle": {
-"description": "Xcode's Simulator: bundle identifier of the app that gets the file, a string. The app does not see the key; APNs has a\ntopic, and any other value is custom data."
+d"Xcode's Simulator: bundle identifier of the app that gets the file, a string. The app does not see the key; APNs has a\ntopic, and any other value is custom data."
 }
 },
 "additionalProperties": true
 },
 "aps": {
-"description": "What the system reads of a payload: user notifications, background updates and Live Activities.",
-"type": "object",
+d"What the system reads of a payload: user notifications, background updates and Live Activities.",
+t"object",
 "properties": {
 "alert": {
-"description": "The text to show: a string is the body alone. Required to start a Live Activity.",
+d"The text to show: a string is the body alone. Required to start a Live Activity.",
 "anyOf": [
 {
-"type": "string"
+t"string"
 },
 {
-"$ref": "#/$defs/alert"
+ralert"
 }
 ]
 },
 "badge": {
-"description": "Badge number on the app icon. 0 removes it, absent leaves it as it is.",
-"type": "integer"
+d"Badge number on the app icon. 0 removes it, absent leaves it as it is.",
+t"integer"
 },
 "sound": {
-"description": "Sound: a file name or \"default\", or a dictionary for critical alerts.",
+d"Sound: a file name or \"default\", or a dictionary for critical alerts.",
 "anyOf": [
 {
-"type": "string"
+t"string"
 },
 {
-"$ref": "#/$defs/sound"
+rsound"
 }
 ]
 },
 "thread-id": {
-"description": "Notifications with the same id are grouped.",
-"type": "string"
+d"Notifications with the same id are grouped.",
+t"string"
 },
 "category": {
-"description": "Name of the registered category that supplies the action buttons.",
-"type": "string"
+d"Name of the registered category that supplies the action buttons.",
+t"string"
 },
 "content-available": {
-"description": "1 wakes the app in the background. Leave it out rather than write 0.",
+d"1 wakes the app in the background. Leave it out rather than write 0.",
 "anyOf": [
 {
-"type": "integer",
+t"integer",
 "minimum": 0,
 "maximum": 1
 },
 {
-"type": "boolean"
+t"boolean"
 }
 ]
 },
 "mutable-content": {
-"description": "1 lets the app's Notification Service Extension change the notification before it shows.",
+d"1 lets the app's Notification Service Extension change the notification before it shows.",
 "anyOf": [
 {
-"type": "integer",
+t"integer",
 "minimum": 0,
 "maximum": 1
 },
 {
-"type": "boolean"
+t"boolean"
 }
 ]
 },
 "target-content-id": {
-"description": "Identifier of the window that a tap brings forward.",
-"type": "string"
+d"Identifier of the window that a tap brings forward.",
+t"string"
 },
 "interruption-level": {
-"description": "How much the notification may interrupt, iOS 15 and later. Default \"active\".",
+d"How much the notification may interrupt, iOS 15 and later. Default \"active\".",
 "enum": ["passive", "active", "time-sensitive", "critical"]
 },
 "relevance-score": {
-"description": "Rank in a summary, 0 to 1, highest first. For Live Activities any number.",
-"type": "number"
+d"Rank in a summary, 0 to 1, highest first. For Live Activities any number.",
+t"number"
 },
 "filter-criteria": {
-"description": "What the app's Focus filters compare with, iOS 16 and later.",
-"type": "string"
+d"What the app's Focus filters compare with, iOS 16 and later.",
+t"string"
 },
 "url-args": {
-"description": "Safari website push: values for the placeholders of the site's URL format, in order; may be empty.",
-"type": "array",
+d"Safari website push: values for the placeholders of the site's URL format, in order; may be empty.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "content-changed": {
-"description": "Widgets and controls: true has them reload.",
-"type": "boolean"
+d"Widgets and controls: true has them reload.",
+t"boolean"
 },
 "ptt-push-type": {
-"description": "Push to Talk: \"service-update\" marks a push that is not a call.",
-"type": "string"
+d"Push to Talk: \"service-update\" marks a push that is not a call.",
+t"string"
 },
 "timestamp": {
-"description": "Live Activity: UNIX time in seconds of this update; an older one than the last is not applied.",
-"type": "number"
+d"Live Activity: UNIX time in seconds of this update; an older one than the last is not applied.",
+t"number"
 },
 "event": {
-"description": "Live Activity: what the push does.",
+d"Live Activity: what the push does.",
 "enum": ["start", "update", "end"]
 },
 "content-state": {
-"description": "Live Activity: the dynamic content, as the app's ContentState decodes it.",
-"type": "object"
+d"Live Activity: the dynamic content, as the app's ContentState decodes it.",
+t"object"
 },
 "attributes-type": {
-"description": "Live Activity: name of the Swift type of the attributes. Required to start one.",
-"type": "string"
+d"Live Activity: name of the Swift type of the attributes. Required to start one.",
+t"string"
 },
 "attributes": {
-"description": "Live Activity: the static content. Required to start one.",
-"type": "object"
+d"Live Activity: the static content. Required to start one.",
+t"object"
 },
 "stale-date": {
-"description": "Live Activity: UNIX time in seconds from which the content counts as out of date.",
-"type": "number"
+d"Live Activity: UNIX time in seconds from which the content counts as out of date.",
+t"number"
 },
 "dismissal-date": {
-"description": "Live Activity: UNIX time in seconds at which an ended activity is removed from the screen.\nA time in the past removes it at once. Default and maximum four hours after its end.",
-"type": "number"
+d"Live Activity: UNIX time in seconds at which an ended activity is removed from the screen.\nA time in the past removes it at once. Default and maximum four hours after its end.",
+t"number"
 },
 "input-push-token": {
-"description": "Live Activity: 1 asks, at the start, for a token for later updates, iOS 18 and later.",
+d"Live Activity: 1 asks, at the start, for a token for later updates, iOS 18 and later.",
 "anyOf": [
 {
-"type": "integer",
+t"integer",
 "minimum": 0,
 "maximum": 1
 },
 {
-"type": "boolean"
+t"boolean"
 }
 ]
 },
 "input-push-channel": {
-"description": "Live Activity: id of the channel whose broadcasts update the activity, in base64, iOS 18 and later.",
-"type": "string"
+d"Live Activity: id of the channel whose broadcasts update the activity, in base64, iOS 18 and later.",
+t"string"
 }
 },
 "additionalProperties": false
 },
 "alert": {
-"description": "Text to show. Each text is given either itself or by the key of a localized string.",
-"type": "object",
+d"Text to show. Each text is given either itself or by the key of a localized string.",
+t"object",
 "properties": {
 "title": {
-"description": "Title: a string. In a Live Activity also a localized one.",
+d"Title: a string. In a Live Activity also a localized one.",
 "anyOf": [
 {
-"type": "string"
+t"string"
 },
 {
-"$ref": "#/$defs/localized-text"
+rlocalized-text"
 }
 ]
 },
 "title-loc-key": {
-"description": "Key of the title in the app's localized strings, instead of `title`.",
+d"Key of the title in the app's localized strings, instead of `title`.",
 "anyOf": [
 {
-"type": "string"
+t"string"
 },
 {
-"type": "null"
+t"null"
 }
 ]
 },
 "title-loc-args": {
-"description": "Values for the placeholders of `title-loc-key`, in order.",
+d"Values for the placeholders of `title-loc-key`, in order.",
 "anyOf": [
 {
-"type": "array",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 {
-"type": "null"
+t"null"
 }
 ]
 },
 "subtitle": {
-"description": "Second line, below the title.",
-"type": "string"
+d"Second line, below the title.",
+t"string"
 },
 "subtitle-loc-key": {
-"description": "Key of the subtitle in the app's localized strings, instead of `subtitle`.",
-"type": "string"
+d"Key of the subtitle in the app's localized strings, instead of `subtitle`.",
+t"string"
 },
 "subtitle-loc-args": {
-"description": "Values for the placeholders of `subtitle-loc-key`, in order.",
-"type": "array",
+d"Values for the placeholders of `subtitle-loc-key`, in order.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "body": {
-"description": "Text below title and subtitle: a string. In a Live Activity also a localized one.",
+d"Text below title and subtitle: a string. In a Live Activity also a localized one.",
 "anyOf": [
 {
-"type": "string"
+t"string"
 },
 {
-"$ref": "#/$defs/localized-text"
+rlocalized-text"
 }
 ]
 },
 "loc-key": {
-"description": "Key of the text in the app's localized strings, instead of `body`.",
-"type": "string"
+d"Key of the text in the app's localized strings, instead of `body`.",
+t"string"
 },
 "loc-args": {
-"description": "Values for the placeholders of `loc-key`, in order.",
-"type": "array",
+d"Values for the placeholders of `loc-key`, in order.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "action": {
-"description": "Safari website push: label of the action button.",
-"type": "string"
+d"Safari website push: label of the action button.",
+t"string"
 },
 "action-loc-key": {
-"description": "Key of a localized label for the button that opens the app; null hides the button. From older references.",
+d"Key of a localized label for the button that opens the app; null hides the button. From older references.",
 "anyOf": [
 {
-"type": "string"
+t"string"
 },
 {
-"type": "null"
+t"null"
 }
 ]
 },
 "launch-image": {
-"description": "File name of the launch image, with or without its extension.",
-"type": "string"
+d"File name of the launch image, with or without its extension.",
+t"string"
 },
 "summary-arg": {
-"description": "Words for a group's summary line.\nWithout effect since ios 15.",
+d"Words for a group's summary line.\nWithout effect since ios 15.",
 "deprecated": true,
-"type": "string"
+t"string"
 },
 "summary-arg-count": {
-"description": "Number of items that this notification adds to a group's summary line, at least 1.\nWithout effect since ios 15.",
+d"Number of items that this notification adds to a group's summary line, at least 1.\nWithout effect since ios 15.",
 "deprecated": true,
-"type": "integer"
+t"integer"
 },
 "sound": {
-"description": "Live Activity: file name of the sound that goes with the alert, or \"default\".",
-"type": "string"
+d"Live Activity: file name of the sound that goes with the alert, or \"default\".",
+t"string"
 }
 },
 "additionalProperties": false
 },
 "localized-text": {
-"description": "Text of a Live Activity's alert by the key of a localized string.",
-"type": "object",
+d"Text of a Live Activity's alert by the key of a localized string.",
+t"object",
 "properties": {
 "loc-key": {
-"description": "Key of the text in the app's localized strings.",
-"type": "string"
+d"Key of the text in the app's localized strings.",
+t"string"
 },
 "loc-args": {
-"description": "Values for the placeholders of the localized string, in order.",
-"type": "array",
+d"Values for the placeholders of the localized string, in order.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 }
 },
@@ -336,119 +336,119 @@ extension APNSGrammar {
 "additionalProperties": false
 },
 "sound": {
-"description": "Sound dictionary, for critical alerts.",
-"type": "object",
+d"Sound dictionary, for critical alerts.",
+t"object",
 "properties": {
 "critical": {
-"description": "1 makes the alert critical: it sounds even when the device is muted. Default 0.",
+d"1 makes the alert critical: it sounds even when the device is muted. Default 0.",
 "anyOf": [
 {
-"type": "integer",
+t"integer",
 "minimum": 0,
 "maximum": 1
 },
 {
-"type": "boolean"
+t"boolean"
 }
 ]
 },
 "name": {
-"description": "File name in the app's bundle or its sounds folder, or \"default\".",
-"type": "string"
+d"File name in the app's bundle or its sounds folder, or \"default\".",
+t"string"
 },
 "volume": {
-"description": "Volume of a critical alert, 0 silent to 1 full.",
-"type": "number"
+d"Volume of a critical alert, 0 silent to 1 full.",
+t"number"
 }
 },
 "additionalProperties": false
 },
 "headers": {
-"description": "Request headers of one notification.",
-"type": "object",
+d"Request headers of one notification.",
+t"object",
 "properties": {
 "apns-push-type": {
-"description": "Kind of the notification. It decides the suffix of the topic and what the payload may hold.",
-"$ref": "#/$defs/push-type"
+d"Kind of the notification. It decides the suffix of the topic and what the payload may hold.",
+rpush-type"
 },
 "apns-topic": {
-"description": "Bundle id of the app, with the suffix that belongs to the push type. Not sent on broadcasts.",
-"type": "string"
+d"Bundle id of the app, with the suffix that belongs to the push type. Not sent on broadcasts.",
+t"string"
 },
 "apns-priority": {
-"description": "\"10\" deliver at once, \"5\" mind the device's power, \"1\" never wake the device.\nDefault \"10\"; background needs \"5\".",
+d"\"10\" deliver at once, \"5\" mind the device's power, \"1\" never wake the device.\nDefault \"10\"; background needs \"5\".",
 "enum": ["10", "5", "1"]
 },
 "apns-expiration": {
-"description": "UNIX time in seconds at which delivery is given up; \"0\" is one attempt. Default: kept up to 30 days.",
-"type": "string",
+d"UNIX time in seconds at which delivery is given up; \"0\" is one attempt. Default: kept up to 30 days.",
+t"string",
 "pattern": "^(?:[0-9]+)$"
 },
 "apns-collapse-id": {
-"description": "Notifications with the same id show as one. At most 64 bytes.",
-"type": "string",
+d"Notifications with the same id show as one. At most 64 bytes.",
+t"string",
 "minLength": 0,
 "maxLength": 64
 },
 "apns-id": {
-"description": "UUID of the notification, returned in the response. Default: APNs makes one.",
-"$ref": "#/$defs/uuid"
+d"UUID of the notification, returned in the response. Default: APNs makes one.",
+ruuid"
 },
 "apns-channel-id": {
-"description": "Broadcast: id of the channel, in base64.",
-"type": "string",
+d"Broadcast: id of the channel, in base64.",
+t"string",
 "pattern": "^(?:[A-Za-z0-9+/]+=*)$"
 },
 "apns-request-id": {
-"description": "Broadcast and channel management: UUID of the request, returned in the response.",
-"$ref": "#/$defs/uuid"
+d"Broadcast and channel management: UUID of the request, returned in the response.",
+ruuid"
 }
 },
 "additionalProperties": false
 },
 "push-type": {
-"description": "Kinds of notifications.",
+d"Kinds of notifications.",
 "enum": ["alert", "background", "complication", "controls", "fileprovider", "liveactivity", "location", "mdm", "pushtotalk", "voip", "widgets"]
 },
 "uuid": {
-"description": "UUID: 32 lower-case hexadecimal digits in five groups.",
-"type": "string",
+d"UUID: 32 lower-case hexadecimal digits in five groups.",
+t"string",
 "pattern": "^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$"
 },
 "record": {
-"description": "Record of one request, or of one template for several, as pushc writes it. Credentials are never in it.",
-"type": "object",
+d"Record of one request, or of one template for several, as pushc writes it. Credentials are never in it.",
+t"object",
 "properties": {
 "target": {
-"description": "Service that the request is for.",
+d"Service that the request is for.",
 "enum": ["apns"]
 },
 "tokens": {
-"description": "Templates only: the tokens. The URL has `{token}` in their place.",
-"type": "array",
+d"Templates only: the tokens. The URL has `{token}` in their place.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "method": {
-"description": "HTTP method, \"POST\".",
-"type": "string"
+d"HTTP method, \"POST\".",
+t"string"
 },
 "url": {
-"description": "Endpoint. Unknown parts are in braces, such as `{token}`.",
-"type": "string"
+d"Endpoint. Unknown parts are in braces, such as `{token}`.",
+t"string"
 },
 "headers": {
-"description": "Request headers.",
-"$ref": "#/$defs/headers"
+d"Request headers.",
+rheaders"
 },
 "body": {
-"description": "Body: the payload.",
-"$ref": "#/$defs/payload"
+d"Body: the payload.",
+rpayload"
 },
 "origin": {
-"description": "Where the message stood in the input: file, line, pointer and id.",
-"type": "object"
+d"Where the message stood in the input: file, line, pointer and id.",
+t"object"
 }
 },
 "required": ["target", "body"],

@@ -2,83 +2,83 @@
 // Written by `swift run pushc-generate` from grammar/discord.cddl. Do not edit.
 
 extension DiscordGrammar {
-  /// The lines of the format's JSON Schema, not indented.
+  /// The lines of the format's JSON Schema, not indented; `Output.append(indentingLines:)` describes them.
   package static let schema: StaticString = #"""
 {
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "$comment": "Written by `swift run pushc-generate` from grammar/discord.cddl. Do not edit.",
 "title": "discord",
-"description": "Discord: body by which a device registers its push tokens, and the request that takes them back.\nEndpoints: POST and DELETE /users/@me/devices, PUT /users/@me/devices/sync\nFacts: the unofficial Discord documentation \"discord-userdoccers\" for names and documented meaning; a decompiled\nclient for providers and keys that it omits.",
+d"Discord: body by which a device registers its push tokens, and the request that takes them back.\nEndpoints: POST and DELETE /users/@me/devices, PUT /users/@me/devices/sync\nFacts: the unofficial Discord documentation \"discord-userdoccers\" for names and documented meaning; a decompiled\nclient for providers and keys that it omits.\npushc lint also takes null for most optional members, and placeholders such as {{name}} in texts.",
 "anyOf": [
 {
-"$ref": "#/$defs/registration"
+rregistration"
 },
 {
-"$ref": "#/$defs/unregistration"
+runregistration"
 }
 ],
 "$defs": {
 "registration": {
-"description": "Body that registers, unregisters or synchronizes the tokens of a device.",
-"type": "object",
+d"Body that registers, unregisters or synchronizes the tokens of a device.",
+t"object",
 "properties": {
 "provider": {
-"description": "Service that the token is for: \"gcm\", which is FCM; \"apns\"; \"apns_internal\", the employees' app.\nnull logs the device out.",
+d"Service that the token is for: \"gcm\", which is FCM; \"apns\"; \"apns_internal\", the employees' app.\nnull logs the device out.",
 "anyOf": [
 {
-"type": "string"
+t"string"
 },
 {
-"type": "null"
+t"null"
 }
 ]
 },
 "token": {
-"description": "Push token. Mandatory unless the device is logged out.",
+d"Push token. Mandatory unless the device is logged out.",
 "anyOf": [
 {
-"type": "string"
+t"string"
 },
 {
-"type": "null"
+t"null"
 }
 ]
 },
 "voip_provider": {
-"description": "Service that the VoIP token is for, \"apns_voip\" or \"apns_internal_voip\"; iOS only.",
+d"Service that the VoIP token is for, \"apns_voip\" or \"apns_internal_voip\"; iOS only.",
 "anyOf": [
 {
-"type": "string"
+t"string"
 },
 {
-"type": "null"
+t"null"
 }
 ]
 },
 "voip_token": {
-"description": "PushKit token for calls.",
+d"PushKit token for calls.",
 "anyOf": [
 {
-"type": "string"
+t"string"
 },
 {
-"type": "null"
+t"null"
 }
 ]
 },
 "bundle_id": {
-"description": "Bundle id of the app, which is the topic of its pushes. Default \"com.discord\".",
-"type": "string"
+d"Bundle id of the app, which is the topic of its pushes. Default \"com.discord\".",
+t"string"
 },
 "bypass_server_throttling_supported": {
-"description": "Whether the client allows for the server's throttling to be bypassed.",
-"type": "boolean"
+d"Whether the client allows for the server's throttling to be bypassed.",
+t"boolean"
 },
 "push_sync_tokens": {
-"description": "Body of a synchronization: a sync token of each account that is to have the device's token.",
-"type": "array",
+d"Body of a synchronization: a sync token of each account that is to have the device's token.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 }
 },
@@ -86,20 +86,20 @@ extension DiscordGrammar {
 "additionalProperties": false
 },
 "unregistration": {
-"description": "Request that takes a registration back: the method and the body.",
-"type": "object",
+d"Request that takes a registration back: the method and the body.",
+t"object",
 "properties": {
 "method": {
-"description": "HTTP method. It tells this document from a registration.",
+d"HTTP method. It tells this document from a registration.",
 "enum": ["DELETE"]
 },
 "path": {
-"description": "Path of the endpoint.",
-"type": "string"
+d"Path of the endpoint.",
+t"string"
 },
 "body": {
-"description": "The registration to take back.",
-"$ref": "#/$defs/registration"
+d"The registration to take back.",
+rregistration"
 }
 },
 "required": ["method", "body"],

@@ -2,21 +2,21 @@
 // Written by `swift run pushc-generate` from grammar/expo.cddl. Do not edit.
 
 extension ExpoGrammar {
-  /// The lines of the format's JSON Schema, not indented.
+  /// The lines of the format's JSON Schema, not indented; `Output.append(indentingLines:)` describes them.
   package static let schema: StaticString = #"""
 {
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "$comment": "Written by `swift run pushc-generate` from grammar/expo.cddl. Do not edit.",
 "title": "expo",
-"description": "Expo: body of a request to the Expo Push Service.\nEndpoint: POST https://exp.host/--/api/v2/push/send\nFacts: Expo's page \"Send notifications with the Expo Push Service\" for names and documented meaning; the types of\nexpo-server-sdk-node 6 for members that the page omits, and its changes of August 2026 for those that came then.",
+d"Expo: body of a request to the Expo Push Service.\nEndpoint: POST https://exp.host/--/api/v2/push/send\nFacts: Expo's page \"Send notifications with the Expo Push Service\" for names and documented meaning; the types of\nexpo-server-sdk-node 6 for members that the page omits, and its changes of August 2026 for those that came then.\npushc lint also takes null for most optional members, and placeholders such as {{name}} in texts.",
 "anyOf": [
 {
-"$ref": "#/$defs/message"
+rmessage"
 },
 {
-"type": "array",
+t"array",
 "items": {
-"$ref": "#/$defs/message"
+rmessage"
 },
 "minItems": 0,
 "maxItems": 100
@@ -24,156 +24,156 @@ extension ExpoGrammar {
 ],
 "$defs": {
 "message": {
-"description": "One message to any number of devices.",
-"type": "object",
+d"One message to any number of devices.",
+t"object",
 "properties": {
 "to": {
-"description": "Expo push tokens of the recipients, such as \"ExponentPushToken[…]\". Only Expo knows their devices.",
+d"Expo push tokens of the recipients, such as \"ExponentPushToken[…]\". Only Expo knows their devices.",
 "anyOf": [
 {
-"type": "string"
+t"string"
 },
 {
-"type": "array",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 }
 ]
 },
 "contentAvailable": {
-"description": "iOS: wake the app in the background.",
-"type": "boolean"
+d"iOS: wake the app in the background.",
+t"boolean"
 },
 "_contentAvailable": {
-"description": "iOS: the former name of `contentAvailable`, which wins.",
-"type": "boolean"
+d"iOS: the former name of `contentAvailable`, which wins.",
+t"boolean"
 },
 "data": {
-"description": "The app's own data. The whole payload may have 4096 bytes.",
-"type": "object"
+d"The app's own data. The whole payload may have 4096 bytes.",
+t"object"
 },
 "title": {
-"description": "Title of the notification.",
-"type": "string"
+d"Title of the notification.",
+t"string"
 },
 "body": {
-"description": "Text of the notification.",
-"type": "string"
+d"Text of the notification.",
+t"string"
 },
 "ttl": {
-"description": "Seconds that an undelivered message is kept. Takes precedence over `expiration`.",
-"type": "integer",
+d"Seconds that an undelivered message is kept. Takes precedence over `expiration`.",
+t"integer",
 "minimum": 0
 },
 "expiration": {
-"description": "Instant at which the message expires, in seconds since 1970.",
-"type": "integer",
+d"Instant at which the message expires, in seconds since 1970.",
+t"integer",
 "minimum": 0
 },
 "priority": {
-"description": "Delivery priority. \"default\" is the one of each service.",
+d"Delivery priority. \"default\" is the one of each service.",
 "enum": ["default", "normal", "high"]
 },
 "subtitle": {
-"description": "iOS: subtitle of the notification.",
-"type": "string"
+d"iOS: subtitle of the notification.",
+t"string"
 },
 "sound": {
-"description": "iOS: sound: \"default\" or a file name, or a dictionary that can make an alert critical. null plays none.",
+d"iOS: sound: \"default\" or a file name, or a dictionary that can make an alert critical. null plays none.",
 "anyOf": [
 {
-"type": "string"
+t"string"
 },
 {
-"$ref": "#/$defs/sound"
+rsound"
 },
 {
-"type": "null"
+t"null"
 }
 ]
 },
 "badge": {
-"description": "iOS: number on the app's icon; 0 removes it.",
-"type": "integer",
+d"iOS: number on the app's icon; 0 removes it.",
+t"integer",
 "minimum": 0
 },
 "interruptionLevel": {
-"description": "iOS: importance and timing of the delivery.",
+d"iOS: importance and timing of the delivery.",
 "enum": ["active", "critical", "passive", "time-sensitive"]
 },
 "channelId": {
-"description": "Android: channel of the notification. A notification to a channel that the app has not created is not shown.",
-"type": "string"
+d"Android: channel of the notification. A notification to a channel that the app has not created is not shown.",
+t"string"
 },
 "icon": {
-"description": "Android: icon of the notification, a resource of the app.",
-"type": "string"
+d"Android: icon of the notification, a resource of the app.",
+t"string"
 },
 "richContent": {
-"description": "Picture of the notification. iOS needs a Notification Service Extension for it.",
-"$ref": "#/$defs/rich-content"
+d"Picture of the notification. iOS needs a Notification Service Extension for it.",
+rrich-content"
 },
 "categoryId": {
-"description": "Category of the notification, which has its buttons.",
-"type": "string"
+d"Category of the notification, which has its buttons.",
+t"string"
 },
 "threadId": {
-"description": "iOS: notifications with the same id are grouped.",
-"type": "string"
+d"iOS: notifications with the same id are grouped.",
+t"string"
 },
 "targetContentId": {
-"description": "iOS: the window of the app that is brought forward.",
-"type": "string"
+d"iOS: the window of the app that is brought forward.",
+t"string"
 },
 "relevanceScore": {
-"description": "iOS: order within a summary, 0 to 1.",
-"type": "number",
+d"iOS: order within a summary, 0 to 1.",
+t"number",
 "minimum": 0.0,
 "maximum": 1.0
 },
 "filterCriteria": {
-"description": "iOS: what a Focus decides by whether the notification is shown.",
-"type": "string"
+d"iOS: what a Focus decides by whether the notification is shown.",
+t"string"
 },
 "mutableContent": {
-"description": "iOS: let the app's Notification Service Extension change the notification.",
-"type": "boolean"
+d"iOS: let the app's Notification Service Extension change the notification.",
+t"boolean"
 },
 "collapseId": {
-"description": "Of messages with the same id, only the last is delivered to a device that was offline. On iOS, they also replace each other\non the screen.",
-"type": "string"
+d"Of messages with the same id, only the last is delivered to a device that was offline. On iOS, they also replace each other\non the screen.",
+t"string"
 },
 "tag": {
-"description": "Android: notifications with the same tag replace each other on the screen.",
-"type": "string"
+d"Android: notifications with the same tag replace each other on the screen.",
+t"string"
 }
 },
 "required": ["to"],
 "additionalProperties": false
 },
 "sound": {
-"description": "Sound of an alert on iOS.",
-"type": "object",
+d"Sound of an alert on iOS.",
+t"object",
 "properties": {
 "critical": {
-"description": "Play it even if the device is muted. Needs an entitlement.",
-"type": "boolean"
+d"Play it even if the device is muted. Needs an entitlement.",
+t"boolean"
 },
 "name": {
-"description": "\"default\" or a file name.",
+d"\"default\" or a file name.",
 "anyOf": [
 {
-"type": "string"
+t"string"
 },
 {
-"type": "null"
+t"null"
 }
 ]
 },
 "volume": {
-"description": "Volume of a critical alert, 0 to 1.",
-"type": "number",
+d"Volume of a critical alert, 0 to 1.",
+t"number",
 "minimum": 0.0,
 "maximum": 1.0
 }
@@ -181,12 +181,12 @@ extension ExpoGrammar {
 "additionalProperties": false
 },
 "rich-content": {
-"description": "What a notification shows besides its text.",
-"type": "object",
+d"What a notification shows besides its text.",
+t"object",
 "properties": {
 "image": {
-"description": "URL of a picture.",
-"type": "string"
+d"URL of a picture.",
+t"string"
 }
 },
 "additionalProperties": false

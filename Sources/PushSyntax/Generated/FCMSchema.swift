@@ -2,18 +2,18 @@
 // Written by `swift run pushc-generate` from grammar/fcm.cddl. Do not edit.
 
 extension FCMGrammar {
-  /// The lines of the format's JSON Schema, not indented.
+  /// The lines of the format's JSON Schema, not indented; `Output.append(indentingLines:)` describes them.
   package static let schema: StaticString = #"""
 {
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "$comment": "Written by `swift run pushc-generate` from grammar/fcm.cddl. Do not edit.",
 "title": "fcm",
-"description": "FCM HTTP v1: body of a send request, and that of the legacy HTTP API.\nEndpoint: POST https://fcm.googleapis.com/v1/projects/{project}/messages:send\nFacts: Google's discovery document fcm:v1, revision 20261023; the Firebase documentation and the Firebase\nAdmin SDKs for limits. Members are named in snake_case, which the service accepts as well as camelCase.",
+d"FCM HTTP v1: body of a send request, and that of the legacy HTTP API.\nEndpoint: POST https://fcm.googleapis.com/v1/projects/{project}/messages:send\nFacts: Google's discovery document fcm:v1, revision 20261023; the Firebase documentation and the Firebase\nAdmin SDKs for limits. Members are named in snake_case, which the service accepts as well as camelCase.\npushc lint also takes null for most optional members, and placeholders such as {{name}} in texts.",
 "if": {
 "required": ["body"],
 "properties": {
 "body": {
-"type": "object"
+t"object"
 }
 },
 "anyOf": [
@@ -31,427 +31,427 @@ extension FCMGrammar {
 ]
 },
 "then": {
-"$ref": "#/$defs/record"
+rrecord"
 },
 "else": {
 "anyOf": [
 {
-"$ref": "#/$defs/request"
+rrequest"
 },
 {
-"$ref": "#/$defs/legacy-request"
+rlegacy-request"
 }
 ]
 },
 "$defs": {
 "request": {
-"description": "Request: one message for one target.",
-"type": "object",
+d"Request: one message for one target.",
+t"object",
 "properties": {
 "message": {
-"description": "The message to send.",
-"$ref": "#/$defs/message"
+d"The message to send.",
+rmessage"
 },
 "validate_only": {
-"description": "Check the request without delivering it. Default false.",
-"type": "boolean"
+d"Check the request without delivering it. Default false.",
+t"boolean"
 },
 "validateOnly": {
-"$ref": "#/$defs/request/properties/validate_only"
+rrequest/properties/validate_only"
 }
 },
 "required": ["message"],
 "additionalProperties": false
 },
 "message": {
-"description": "A message. Exactly one of `fid`, `token`, `topic` and `condition` is set.",
-"type": "object",
+d"A message. Exactly one of `fid`, `token`, `topic` and `condition` is set.",
+t"object",
 "properties": {
 "name": {
-"description": "The service's name for a message that was sent, `projects/*/messages/*`. Only in responses.",
-"type": "string"
+d"The service's name for a message that was sent, `projects/*/messages/*`. Only in responses.",
+t"string"
 },
 "data": {
-"description": "The app's own data. Reserved: `from`, `message_type`, and keys starting with `google.` or\n`gcm.notification.`.",
-"type": "object",
+d"The app's own data. Reserved: `from`, `message_type`, and keys starting with `google.` or\n`gcm.notification.`.",
+t"object",
 "additionalProperties": {
-"type": "string"
+t"string"
 }
 },
 "notification": {
-"description": "Notification for all platforms.",
-"$ref": "#/$defs/notification"
+d"Notification for all platforms.",
+rnotification"
 },
 "android": {
-"description": "Options for Android devices.",
-"$ref": "#/$defs/android-config"
+d"Options for Android devices.",
+randroid-config"
 },
 "android_v2": {
-"description": "Options for Android devices in their second form, a preview. Not together with `android`.",
-"$ref": "#/$defs/android-config-v2"
+d"Options for Android devices in their second form, a preview. Not together with `android`.",
+randroid-config-v2"
 },
 "androidV2": {
-"$ref": "#/$defs/message/properties/android_v2"
+rmessage/properties/android_v2"
 },
 "webpush": {
-"description": "Options for browsers.",
-"$ref": "#/$defs/webpush-config"
+d"Options for browsers.",
+rwebpush-config"
 },
 "apns": {
-"description": "Options for Apple devices.",
-"$ref": "#/$defs/apns-config"
+d"Options for Apple devices.",
+rapns-config"
 },
 "fcm_options": {
-"description": "Options of the FCM SDKs for all platforms.",
-"$ref": "#/$defs/fcm-options"
+d"Options of the FCM SDKs for all platforms.",
+rfcm-options"
 },
 "fcmOptions": {
-"$ref": "#/$defs/message/properties/fcm_options"
+rmessage/properties/fcm_options"
 },
 "fid": {
-"description": "Target: a Firebase installation id.",
-"type": "string"
+d"Target: a Firebase installation id.",
+t"string"
 },
 "token": {
-"description": "Target: a registration token. `fid` is to replace it; in the meantime it takes an installation id as well.",
-"type": "string"
+d"Target: a registration token. `fid` is to replace it; in the meantime it takes an installation id as well.",
+t"string"
 },
 "topic": {
-"description": "Target: the name of a topic, without \"/topics/\". Letters, digits and `-_.~%`.",
-"type": "string",
+d"Target: the name of a topic, without \"/topics/\". Letters, digits and `-_.~%`.",
+t"string",
 "pattern": "^(?:[a-zA-Z0-9_.~%-]{1,900})$"
 },
 "condition": {
-"description": "Target: an expression over topics, such as `'a' in topics && 'b' in topics`.",
-"type": "string"
+d"Target: an expression over topics, such as `'a' in topics && 'b' in topics`.",
+t"string"
 }
 },
 "additionalProperties": false
 },
 "notification": {
-"description": "Notification for all platforms; each platform's own block can override it.",
-"type": "object",
+d"Notification for all platforms; each platform's own block can override it.",
+t"object",
 "properties": {
 "title": {
-"description": "Title of the notification.",
-"type": "string"
+d"Title of the notification.",
+t"string"
 },
 "body": {
-"description": "Text of the notification.",
-"type": "string"
+d"Text of the notification.",
+t"string"
 },
 "image": {
-"description": "URL of a picture, loaded by the device: JPEG, PNG or BMP; at most 1 MB on Android.",
-"type": "string"
+d"URL of a picture, loaded by the device: JPEG, PNG or BMP; at most 1 MB on Android.",
+t"string"
 }
 },
 "additionalProperties": false
 },
 "android-config": {
-"description": "Options for Android devices.",
-"type": "object",
+d"Options for Android devices.",
+t"object",
 "properties": {
 "collapse_key": {
-"description": "Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.",
-"type": "string"
+d"Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.",
+t"string"
 },
 "collapseKey": {
-"$ref": "#/$defs/android-config/properties/collapse_key"
+randroid-config/properties/collapse_key"
 },
 "priority": {
-"description": "Delivery priority. Default: \"NORMAL\" for data messages, \"HIGH\" for notifications.",
-"$ref": "#/$defs/android-priority"
+d"Delivery priority. Default: \"NORMAL\" for data messages, \"HIGH\" for notifications.",
+randroid-priority"
 },
 "ttl": {
-"description": "How long an undelivered message is kept, \"0s\" to \"2419200s\". Default four weeks; \"0s\" now or never.",
-"$ref": "#/$defs/duration"
+d"How long an undelivered message is kept, \"0s\" to \"2419200s\". Default four weeks; \"0s\" now or never.",
+rduration"
 },
 "restricted_package_name": {
-"description": "Only an app with this package name may receive.",
-"type": "string"
+d"Only an app with this package name may receive.",
+t"string"
 },
 "restrictedPackageName": {
-"$ref": "#/$defs/android-config/properties/restricted_package_name"
+randroid-config/properties/restricted_package_name"
 },
 "data": {
-"description": "The app's own data; replaces the message's `data`.",
-"type": "object",
+d"The app's own data; replaces the message's `data`.",
+t"object",
 "additionalProperties": {
-"type": "string"
+t"string"
 }
 },
 "notification": {
-"description": "Notification for Android devices.",
-"$ref": "#/$defs/android-notification"
+d"Notification for Android devices.",
+randroid-notification"
 },
 "fcm_options": {
-"description": "Options of the FCM SDK for Android.",
-"$ref": "#/$defs/android-fcm-options"
+d"Options of the FCM SDK for Android.",
+randroid-fcm-options"
 },
 "fcmOptions": {
-"$ref": "#/$defs/android-config/properties/fcm_options"
+randroid-config/properties/fcm_options"
 },
 "direct_boot_ok": {
-"description": "Deliver while the device waits for its first unlock after a start. Default false.",
-"type": "boolean"
+d"Deliver while the device waits for its first unlock after a start. Default false.",
+t"boolean"
 },
 "directBootOk": {
-"$ref": "#/$defs/android-config/properties/direct_boot_ok"
+randroid-config/properties/direct_boot_ok"
 },
 "bandwidth_constrained_ok": {
-"description": "Deliver over networks of little bandwidth. Default false.",
-"type": "boolean"
+d"Deliver over networks of little bandwidth. Default false.",
+t"boolean"
 },
 "bandwidthConstrainedOk": {
-"$ref": "#/$defs/android-config/properties/bandwidth_constrained_ok"
+randroid-config/properties/bandwidth_constrained_ok"
 },
 "restricted_satellite_ok": {
-"description": "Deliver over restricted satellite networks. Default false.",
-"type": "boolean"
+d"Deliver over restricted satellite networks. Default false.",
+t"boolean"
 },
 "restrictedSatelliteOk": {
-"$ref": "#/$defs/android-config/properties/restricted_satellite_ok"
+randroid-config/properties/restricted_satellite_ok"
 }
 },
 "additionalProperties": false
 },
 "android-priority": {
-"description": "Delivery priority. The service takes both cases of this one choice.",
+d"Delivery priority. The service takes both cases of this one choice.",
 "enum": ["NORMAL", "HIGH", "normal", "high"]
 },
 "android-notification": {
-"description": "Notification for Android devices.",
-"type": "object",
+d"Notification for Android devices.",
+t"object",
 "properties": {
 "title": {
-"description": "Title; wins over the common notification's.",
-"type": "string"
+d"Title; wins over the common notification's.",
+t"string"
 },
 "body": {
-"description": "Text; wins over the common notification's.",
-"type": "string"
+d"Text; wins over the common notification's.",
+t"string"
 },
 "image": {
-"description": "URL of a picture; wins over the common notification's.",
-"type": "string"
+d"URL of a picture; wins over the common notification's.",
+t"string"
 },
 "icon": {
-"description": "Name of a drawable resource. Default: the icon that the app's manifest states.",
-"type": "string"
+d"Name of a drawable resource. Default: the icon that the app's manifest states.",
+t"string"
 },
 "color": {
-"description": "Color of the icon, \"#rrggbb\".",
-"$ref": "#/$defs/rgb-color"
+d"Color of the icon, \"#rrggbb\".",
+rrgb-color"
 },
 "sound": {
-"description": "File name of a sound resource in `/res/raw`, or \"default\".",
-"type": "string"
+d"File name of a sound resource in `/res/raw`, or \"default\".",
+t"string"
 },
 "default_sound": {
-"description": "Use the default sound. Default false.",
-"type": "boolean"
+d"Use the default sound. Default false.",
+t"boolean"
 },
 "defaultSound": {
-"$ref": "#/$defs/android-notification/properties/default_sound"
+randroid-notification/properties/default_sound"
 },
 "tag": {
-"description": "A notification on screen with the same tag is replaced.",
-"type": "string"
+d"A notification on screen with the same tag is replaced.",
+t"string"
 },
 "click_action": {
-"description": "Intent action that a tap starts.",
-"type": "string"
+d"Intent action that a tap starts.",
+t"string"
 },
 "clickAction": {
-"$ref": "#/$defs/android-notification/properties/click_action"
+randroid-notification/properties/click_action"
 },
 "body_loc_key": {
-"description": "String resource of the text.",
-"type": "string"
+d"String resource of the text.",
+t"string"
 },
 "bodyLocKey": {
-"$ref": "#/$defs/android-notification/properties/body_loc_key"
+randroid-notification/properties/body_loc_key"
 },
 "body_loc_args": {
-"description": "Values for the placeholders of `body_loc_key`, in order.",
-"type": "array",
+d"Values for the placeholders of `body_loc_key`, in order.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "bodyLocArgs": {
-"$ref": "#/$defs/android-notification/properties/body_loc_args"
+randroid-notification/properties/body_loc_args"
 },
 "title_loc_key": {
-"description": "String resource of the title.",
-"type": "string"
+d"String resource of the title.",
+t"string"
 },
 "titleLocKey": {
-"$ref": "#/$defs/android-notification/properties/title_loc_key"
+randroid-notification/properties/title_loc_key"
 },
 "title_loc_args": {
-"description": "Values for the placeholders of `title_loc_key`, in order.",
-"type": "array",
+d"Values for the placeholders of `title_loc_key`, in order.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "titleLocArgs": {
-"$ref": "#/$defs/android-notification/properties/title_loc_args"
+randroid-notification/properties/title_loc_args"
 },
 "channel_id": {
-"description": "Notification channel, Android 8 and later. Default: the one that the app's manifest states.",
-"type": "string"
+d"Notification channel, Android 8 and later. Default: the one that the app's manifest states.",
+t"string"
 },
 "channelId": {
-"$ref": "#/$defs/android-notification/properties/channel_id"
+randroid-notification/properties/channel_id"
 },
 "ticker": {
-"description": "Text for accessibility services.",
-"type": "string"
+d"Text for accessibility services.",
+t"string"
 },
 "sticky": {
-"description": "Keep the notification on screen after a tap. Default false.",
-"type": "boolean"
+d"Keep the notification on screen after a tap. Default false.",
+t"boolean"
 },
 "event_time": {
-"description": "When the event happened that the notification tells of. Notifications are sorted by it.",
-"$ref": "#/$defs/timestamp"
+d"When the event happened that the notification tells of. Notifications are sorted by it.",
+rtimestamp"
 },
 "eventTime": {
-"$ref": "#/$defs/android-notification/properties/event_time"
+randroid-notification/properties/event_time"
 },
 "local_only": {
-"description": "Do not show the notification on connected devices, such as a watch. Default false.",
-"type": "boolean"
+d"Do not show the notification on connected devices, such as a watch. Default false.",
+t"boolean"
 },
 "localOnly": {
-"$ref": "#/$defs/android-notification/properties/local_only"
+randroid-notification/properties/local_only"
 },
 "notification_priority": {
-"description": "Importance on the device. Not the delivery priority.",
-"$ref": "#/$defs/notification-priority"
+d"Importance on the device. Not the delivery priority.",
+rnotification-priority"
 },
 "notificationPriority": {
-"$ref": "#/$defs/android-notification/properties/notification_priority"
+randroid-notification/properties/notification_priority"
 },
 "vibrate_timings": {
-"description": "Vibration pattern: wait, on, off, on, …",
-"type": "array",
+d"Vibration pattern: wait, on, off, on, …",
+t"array",
 "items": {
-"$ref": "#/$defs/duration"
+rduration"
 }
 },
 "vibrateTimings": {
-"$ref": "#/$defs/android-notification/properties/vibrate_timings"
+randroid-notification/properties/vibrate_timings"
 },
 "default_vibrate_timings": {
-"description": "Use the default vibration pattern; wins over `vibrate_timings`. Default false.",
-"type": "boolean"
+d"Use the default vibration pattern; wins over `vibrate_timings`. Default false.",
+t"boolean"
 },
 "defaultVibrateTimings": {
-"$ref": "#/$defs/android-notification/properties/default_vibrate_timings"
+randroid-notification/properties/default_vibrate_timings"
 },
 "light_settings": {
-"description": "Color and rhythm of the LED; wins over `default_light_settings`.",
-"$ref": "#/$defs/light-settings"
+d"Color and rhythm of the LED; wins over `default_light_settings`.",
+rlight-settings"
 },
 "lightSettings": {
-"$ref": "#/$defs/android-notification/properties/light_settings"
+randroid-notification/properties/light_settings"
 },
 "default_light_settings": {
-"description": "Use the default LED settings. Default false.",
-"type": "boolean"
+d"Use the default LED settings. Default false.",
+t"boolean"
 },
 "defaultLightSettings": {
-"$ref": "#/$defs/android-notification/properties/default_light_settings"
+randroid-notification/properties/default_light_settings"
 },
 "visibility": {
-"description": "What a lock screen shows.",
-"$ref": "#/$defs/visibility"
+d"What a lock screen shows.",
+rvisibility"
 },
 "notification_count": {
-"description": "Number of items that the notification represents, shown as a badge. 32 bits.\nDefault: one more than before.",
-"type": "integer",
+d"Number of items that the notification represents, shown as a badge. 32 bits.\nDefault: one more than before.",
+t"integer",
 "minimum": -2147483648,
 "maximum": 2147483647
 },
 "notificationCount": {
-"$ref": "#/$defs/android-notification/properties/notification_count"
+randroid-notification/properties/notification_count"
 },
 "proxy": {
-"description": "Who may show the notification in the app's stead. Unspecified means IF_PRIORITY_LOWERED.",
+d"Who may show the notification in the app's stead. Unspecified means IF_PRIORITY_LOWERED.",
 "enum": ["PROXY_UNSPECIFIED", "ALLOW", "DENY", "IF_PRIORITY_LOWERED"]
 },
 "bypass_proxy_notification": {
-"description": "Have the app show the notification rather than the proxy.\nDeprecated since fcm v1.",
+d"Have the app show the notification rather than the proxy.\nDeprecated since fcm v1.",
 "deprecated": true,
-"type": "boolean"
+t"boolean"
 },
 "bypassProxyNotification": {
-"$ref": "#/$defs/android-notification/properties/bypass_proxy_notification"
+randroid-notification/properties/bypass_proxy_notification"
 }
 },
 "additionalProperties": false
 },
 "notification-priority": {
-"description": "Importance of a notification on the device, Android 7.1 and earlier; later ones take it from the channel.\nUnspecified means PRIORITY_DEFAULT.",
+d"Importance of a notification on the device, Android 7.1 and earlier; later ones take it from the channel.\nUnspecified means PRIORITY_DEFAULT.",
 "enum": ["PRIORITY_UNSPECIFIED", "PRIORITY_MIN", "PRIORITY_LOW", "PRIORITY_DEFAULT", "PRIORITY_HIGH", "PRIORITY_MAX"]
 },
 "visibility": {
-"description": "What a lock screen shows of a notification. Unspecified means PRIVATE.",
+d"What a lock screen shows of a notification. Unspecified means PRIVATE.",
 "enum": ["VISIBILITY_UNSPECIFIED", "PRIVATE", "PUBLIC", "SECRET"]
 },
 "light-settings": {
-"description": "How the LED blinks. Google documents all three members as required.",
-"type": "object",
+d"How the LED blinks. Google documents all three members as required.",
+t"object",
 "properties": {
 "color": {
-"description": "Color of the LED. The client ignores opaque black.",
-"$ref": "#/$defs/color"
+d"Color of the LED. The client ignores opaque black.",
+rcolor"
 },
 "light_on_duration": {
-"description": "How long the LED is on.",
-"$ref": "#/$defs/duration"
+d"How long the LED is on.",
+rduration"
 },
 "lightOnDuration": {
-"$ref": "#/$defs/light-settings/properties/light_on_duration"
+rlight-settings/properties/light_on_duration"
 },
 "light_off_duration": {
-"description": "How long the LED is off in between.",
-"$ref": "#/$defs/duration"
+d"How long the LED is off in between.",
+rduration"
 },
 "lightOffDuration": {
-"$ref": "#/$defs/light-settings/properties/light_off_duration"
+rlight-settings/properties/light_off_duration"
 }
 },
 "additionalProperties": false
 },
 "color": {
-"description": "A color by its parts.",
-"type": "object",
+d"A color by its parts.",
+t"object",
 "properties": {
 "red": {
-"description": "Share of red, 0 to 1. Default 0.",
-"type": "number",
+d"Share of red, 0 to 1. Default 0.",
+t"number",
 "minimum": 0.0,
 "maximum": 1.0
 },
 "green": {
-"description": "Share of green, 0 to 1. Default 0.",
-"type": "number",
+d"Share of green, 0 to 1. Default 0.",
+t"number",
 "minimum": 0.0,
 "maximum": 1.0
 },
 "blue": {
-"description": "Share of blue, 0 to 1. Default 0.",
-"type": "number",
+d"Share of blue, 0 to 1. Default 0.",
+t"number",
 "minimum": 0.0,
 "maximum": 1.0
 },
 "alpha": {
-"description": "Opacity, 0 transparent to 1 solid. Default 1.",
-"type": "number",
+d"Opacity, 0 transparent to 1 solid. Default 1.",
+t"number",
 "minimum": 0.0,
 "maximum": 1.0
 }
@@ -459,714 +459,1040 @@ extension FCMGrammar {
 "additionalProperties": false
 },
 "android-config-v2": {
-"description": "Options for Android devices in their second form, a preview: either a notification or a background message.",
-"type": "object",
+d"Options for Android devices in their second form, a preview: either a notification or a background message.",
+t"object",
 "properties": {
 "collapse_key": {
-"description": "Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.",
-"type": "string"
+d"Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.",
+t"string"
 },
 "collapseKey": {
-"$ref": "#/$defs/android-config-v2/properties/collapse_key"
+randroid-config-v2/properties/collapse_key"
 },
 "ttl": {
-"description": "How long an undelivered message is kept, \"0s\" to \"2419200s\". Default four weeks; \"0s\" now or never.",
-"$ref": "#/$defs/duration"
+d"How long an undelivered message is kept, \"0s\" to \"2419200s\". Default four weeks; \"0s\" now or never.",
+rduration"
 },
 "restricted_package_name": {
-"description": "Only an app with this package name may receive.",
-"type": "string"
+d"Only an app with this package name may receive.",
+t"string"
 },
 "restrictedPackageName": {
-"$ref": "#/$defs/android-config-v2/properties/restricted_package_name"
+randroid-config-v2/properties/restricted_package_name"
 },
 "data": {
-"description": "The app's own data; replaces the message's `data`.",
-"type": "object",
+d"The app's own data; replaces the message's `data`.",
+t"object",
 "additionalProperties": {
-"type": "string"
+t"string"
 }
 },
 "fcm_options": {
-"description": "Options of the FCM SDK for Android; wins over the message's `fcm_options`.",
-"$ref": "#/$defs/android-fcm-options"
+d"Options of the FCM SDK for Android; wins over the message's `fcm_options`.",
+randroid-fcm-options"
 },
 "fcmOptions": {
-"$ref": "#/$defs/android-config-v2/properties/fcm_options"
+randroid-config-v2/properties/fcm_options"
 },
 "direct_boot_ok": {
-"description": "Deliver while the device waits for its first unlock after a start. Default false.",
-"type": "boolean"
+d"Deliver while the device waits for its first unlock after a start. Default false.",
+t"boolean"
 },
 "directBootOk": {
-"$ref": "#/$defs/android-config-v2/properties/direct_boot_ok"
+randroid-config-v2/properties/direct_boot_ok"
 },
 "bandwidth_constrained_ok": {
-"description": "Deliver over networks of little bandwidth. Default false.",
-"type": "boolean"
+d"Deliver over networks of little bandwidth. Default false.",
+t"boolean"
 },
 "bandwidthConstrainedOk": {
-"$ref": "#/$defs/android-config-v2/properties/bandwidth_constrained_ok"
+randroid-config-v2/properties/bandwidth_constrained_ok"
 },
 "restricted_satellite_ok": {
-"description": "Deliver over restricted satellite networks. Default false.",
-"type": "boolean"
+d"Deliver over restricted satellite networks. Default false.",
+t"boolean"
 },
 "restrictedSatelliteOk": {
-"$ref": "#/$defs/android-config-v2/properties/restricted_satellite_ok"
+randroid-config-v2/properties/restricted_satellite_ok"
 },
 "remote_notification": {
-"description": "A visible message, delivered at once. Not together with `background_sync`.",
-"$ref": "#/$defs/remote-notification"
+d"A visible message, delivered at once. Not together with `background_sync`.",
+rremote-notification"
 },
 "remoteNotification": {
-"$ref": "#/$defs/android-config-v2/properties/remote_notification"
+randroid-config-v2/properties/remote_notification"
 },
 "background_sync": {
-"description": "A message that is not urgent and may be delayed. Not together with `remote_notification`.",
-"$ref": "#/$defs/background-sync"
+d"A message that is not urgent and may be delayed. Not together with `remote_notification`.",
+rbackground-sync"
 },
 "backgroundSync": {
-"$ref": "#/$defs/android-config-v2/properties/background_sync"
+randroid-config-v2/properties/background_sync"
 }
 },
 "additionalProperties": false
 },
 "remote-notification": {
-"description": "A visible message.",
-"type": "object",
+d"A visible message.",
+t"object",
 "properties": {
 "notification": {
-"description": "The notification.",
-"$ref": "#/$defs/android-notification-v2"
+d"The notification.",
+randroid-notification-v2"
 },
 "mutable_content": {
-"description": "Let the app change the notification before it shows. Default false.",
-"type": "boolean"
+d"Let the app change the notification before it shows. Default false.",
+t"boolean"
 },
 "mutableContent": {
-"$ref": "#/$defs/remote-notification/properties/mutable_content"
+rremote-notification/properties/mutable_content"
 },
 "use_as_v1_data_message": {
-"description": "Deliver a data message, without the notification, to clients that know only the first form. Default false.",
-"type": "boolean"
+d"Deliver a data message, without the notification, to clients that know only the first form. Default false.",
+t"boolean"
 },
 "useAsV1DataMessage": {
-"$ref": "#/$defs/remote-notification/properties/use_as_v1_data_message"
+rremote-notification/properties/use_as_v1_data_message"
 }
 },
 "additionalProperties": false
 },
 "android-notification-v2": {
-"description": "Notification for Android devices in its second form.",
-"type": "object",
+d"Notification for Android devices in its second form.",
+t"object",
 "properties": {
 "title": {
-"description": "Title; wins over the common notification's.",
-"type": "string"
+d"Title; wins over the common notification's.",
+t"string"
 },
 "body": {
-"description": "Text; wins over the common notification's.",
-"type": "string"
+d"Text; wins over the common notification's.",
+t"string"
 },
 "icon": {
-"description": "Name of a drawable resource. Default: the icon that the app's manifest states.",
-"type": "string"
+d"Name of a drawable resource. Default: the icon that the app's manifest states.",
+t"string"
 },
 "color": {
-"description": "Color of the icon, \"#rrggbb\".",
-"$ref": "#/$defs/rgb-color"
+d"Color of the icon, \"#rrggbb\".",
+rrgb-color"
 },
 "sound": {
-"description": "File name of a sound resource in `/res/raw`, or \"default\".",
-"type": "string"
+d"File name of a sound resource in `/res/raw`, or \"default\".",
+t"string"
 },
 "tag": {
-"description": "A notification on screen with the same tag and `id` is replaced.",
-"type": "string"
+d"A notification on screen with the same tag and `id` is replaced.",
+t"string"
 },
 "id": {
-"description": "A notification on screen with the same `tag` and id is replaced. 32 bits.",
-"type": "integer",
+d"A notification on screen with the same `tag` and id is replaced. 32 bits.",
+t"integer",
 "minimum": -2147483648,
 "maximum": 2147483647
 },
 "click_action": {
-"description": "Intent action that a tap starts.",
-"type": "string"
+d"Intent action that a tap starts.",
+t"string"
 },
 "clickAction": {
-"$ref": "#/$defs/android-notification-v2/properties/click_action"
+randroid-notification-v2/properties/click_action"
 },
 "title_loc_key": {
-"description": "String resource of the title.",
-"type": "string"
+d"String resource of the title.",
+t"string"
 },
 "titleLocKey": {
-"$ref": "#/$defs/android-notification-v2/properties/title_loc_key"
+randroid-notification-v2/properties/title_loc_key"
 },
 "title_loc_args": {
-"description": "Values for the placeholders of `title_loc_key`, in order.",
-"type": "array",
+d"Values for the placeholders of `title_loc_key`, in order.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "titleLocArgs": {
-"$ref": "#/$defs/android-notification-v2/properties/title_loc_args"
+randroid-notification-v2/properties/title_loc_args"
 },
 "body_loc_key": {
-"description": "String resource of the text.",
-"type": "string"
+d"String resource of the text.",
+t"string"
 },
 "bodyLocKey": {
-"$ref": "#/$defs/android-notification-v2/properties/body_loc_key"
+randroid-notification-v2/properties/body_loc_key"
 },
 "body_loc_args": {
-"description": "Values for the placeholders of `body_loc_key`, in order.",
-"type": "array",
+d"Values for the placeholders of `body_loc_key`, in order.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "bodyLocArgs": {
-"$ref": "#/$defs/android-notification-v2/properties/body_loc_args"
+randroid-notification-v2/properties/body_loc_args"
 },
 "channel_id": {
-"description": "Notification channel, Android 8 and later. Default: the one that the app's manifest states.",
-"type": "string"
+d"Notification channel, Android 8 and later. Default: the one that the app's manifest states.",
+t"string"
 },
 "channelId": {
-"$ref": "#/$defs/android-notification-v2/properties/channel_id"
+randroid-notification-v2/properties/channel_id"
 },
 "image": {
-"description": "URL of a picture, always https; wins over the common notification's.",
-"type": "string"
+d"URL of a picture, always https; wins over the common notification's.",
+t"string"
 },
 "ticker": {
-"description": "Text for accessibility services.",
-"type": "string"
+d"Text for accessibility services.",
+t"string"
 },
 "sticky": {
-"description": "Keep the notification on screen after a tap. Default false.",
-"type": "boolean"
+d"Keep the notification on screen after a tap. Default false.",
+t"boolean"
 },
 "event_time": {
-"description": "When the event happened that the notification tells of. Notifications are sorted by it.",
-"$ref": "#/$defs/timestamp"
+d"When the event happened that the notification tells of. Notifications are sorted by it.",
+rtimestamp"
 },
 "eventTime": {
-"$ref": "#/$defs/android-notification-v2/properties/event_time"
+randroid-notification-v2/properties/event_time"
 },
 "local_only": {
-"description": "Do not show the notification on connected devices, such as a watch. Default false.",
-"type": "boolean"
+d"Do not show the notification on connected devices, such as a watch. Default false.",
+t"boolean"
 },
 "localOnly": {
-"$ref": "#/$defs/android-notification-v2/properties/local_only"
+randroid-notification-v2/properties/local_only"
 },
 "notification_priority": {
-"description": "Importance on the device. Not the delivery priority.",
-"$ref": "#/$defs/notification-priority"
+d"Importance on the device. Not the delivery priority.",
+rnotification-priority"
 },
 "notificationPriority": {
-"$ref": "#/$defs/android-notification-v2/properties/notification_priority"
+randroid-notification-v2/properties/notification_priority"
 },
 "vibrate_timings": {
-"description": "Vibration pattern: wait, on, off, on, …",
-"type": "array",
+d"Vibration pattern: wait, on, off, on, …",
+t"array",
 "items": {
-"$ref": "#/$defs/duration"
+rduration"
 }
 },
 "vibrateTimings": {
-"$ref": "#/$defs/android-notification-v2/properties/vibrate_timings"
+randroid-notification-v2/properties/vibrate_timings"
 },
 "default_vibrate_timings": {
-"description": "Use the default vibration pattern; wins over `vibrate_timings`. Default false.",
-"type": "boolean"
+d"Use the default vibration pattern; wins over `vibrate_timings`. Default false.",
+t"boolean"
 },
 "defaultVibrateTimings": {
-"$ref": "#/$defs/android-notification-v2/properties/default_vibrate_timings"
+randroid-notification-v2/properties/default_vibrate_timings"
 },
 "default_sound": {
-"description": "Use the default sound. Default false.",
-"type": "boolean"
+d"Use the default sound. Default false.",
+t"boolean"
 },
 "defaultSound": {
-"$ref": "#/$defs/android-notification-v2/properties/default_sound"
+randroid-notification-v2/properties/default_sound"
 },
 "light_settings": {
-"description": "Color and rhythm of the LED; wins over `default_light_settings`.",
-"$ref": "#/$defs/light-settings"
+d"Color and rhythm of the LED; wins over `default_light_settings`.",
+rlight-settings"
 },
 "lightSettings": {
-"$ref": "#/$defs/android-notification-v2/properties/light_settings"
+randroid-notification-v2/properties/light_settings"
 },
 "default_light_settings": {
-"description": "Use the default LED settings. Default false.",
-"type": "boolean"
+d"Use the default LED settings. Default false.",
+t"boolean"
 },
 "defaultLightSettings": {
-"$ref": "#/$defs/android-notification-v2/properties/default_light_settings"
+randroid-notification-v2/properties/default_light_settings"
 },
 "visibility": {
-"description": "What a lock screen shows.",
-"$ref": "#/$defs/visibility"
+d"What a lock screen shows.",
+rvisibility"
 },
 "notification_count": {
-"description": "Number of items that the notification represents, shown as a badge. 32 bits.\nDefault: one more than before.",
-"type": "integer",
+d"Number of items that the notification represents, shown as a badge. 32 bits.\nDefault: one more than before.",
+t"integer",
 "minimum": -2147483648,
 "maximum": 2147483647
 },
 "notificationCount": {
-"$ref": "#/$defs/android-notification-v2/properties/notification_count"
+randroid-notification-v2/properties/notification_count"
 }
 },
 "additionalProperties": false
 },
 "background-sync": {
-"description": "A message that is not urgent. It has no members.",
-"type": "object",
+d"A message that is not urgent. It has no members.",
+t"object",
 "properties": {},
 "additionalProperties": false
 },
 "apns-config": {
-"description": "Options for Apple devices.",
-"type": "object",
+d"Options for Apple devices.",
+t"object",
 "properties": {
 "headers": {
-"description": "APNs request headers. Defaults of FCM: `apns-priority` \"10\", `apns-expiration` in 30 days.",
-"type": "object",
+d"APNs request headers. Defaults of FCM: `apns-priority` \"10\", `apns-expiration` in 30 days.",
+t"object",
 "additionalProperties": {
-"type": "string"
+t"string"
 }
 },
 "payload": {
-"description": "The APNs payload: `aps` and the app's own keys. Its title and text win over the common notification's.",
-"type": "object"
+d"The APNs payload: `aps` and the app's own keys. Its title and text win over the common notification's.",
+rapns.payload"
 },
 "fcm_options": {
-"description": "Options of the FCM SDK for Apple devices.",
-"$ref": "#/$defs/apns-fcm-options"
+d"Options of the FCM SDK for Apple devices.",
+rapns-fcm-options"
 },
 "fcmOptions": {
-"$ref": "#/$defs/apns-config/properties/fcm_options"
+rapns-config/properties/fcm_options"
 },
 "live_activity_token": {
-"description": "Push token, or push-to-start token, of a Live Activity. The message needs its usual target as well.",
-"type": "string"
+d"Push token, or push-to-start token, of a Live Activity. The message needs its usual target as well.",
+t"string"
 },
 "liveActivityToken": {
-"$ref": "#/$defs/apns-config/properties/live_activity_token"
+rapns-config/properties/live_activity_token"
 }
 },
 "additionalProperties": false
 },
 "apns-fcm-options": {
-"description": "Options of the FCM SDK for Apple devices.",
-"type": "object",
+d"Options of the FCM SDK for Apple devices.",
+t"object",
 "properties": {
 "analytics_label": {
-"description": "Label under which analytics count the message.",
-"$ref": "#/$defs/analytics-label"
+d"Label under which analytics count the message.",
+ranalytics-label"
 },
 "analyticsLabel": {
-"$ref": "#/$defs/apns-fcm-options/properties/analytics_label"
+rapns-fcm-options/properties/analytics_label"
 },
 "image": {
-"description": "URL of a picture; wins over the common notification's.",
-"type": "string"
+d"URL of a picture; wins over the common notification's.",
+t"string"
 }
 },
 "additionalProperties": false
 },
 "webpush-config": {
-"description": "Options for browsers.",
-"type": "object",
+d"Options for browsers.",
+t"object",
 "properties": {
 "headers": {
-"description": "Web push headers: `TTL` in seconds, `Urgency`, `Topic`.",
-"type": "object",
+d"Web push headers: `TTL` in seconds, `Urgency`, `Topic`.",
+t"object",
 "additionalProperties": {
-"type": "string"
+t"string"
 }
 },
 "data": {
-"description": "The app's own data; replaces the message's `data`.",
-"type": "object",
+d"The app's own data; replaces the message's `data`.",
+t"object",
 "additionalProperties": {
-"type": "string"
+t"string"
 }
 },
 "notification": {
-"description": "Options of the browser's Notification. Its title and text win over the common notification's.",
-"type": "object"
+d"Options of the browser's Notification. Its title and text win over the common notification's.",
+t"object"
 },
 "fcm_options": {
-"description": "Options of the FCM SDK for browsers.",
-"$ref": "#/$defs/webpush-fcm-options"
+d"Options of the FCM SDK for browsers.",
+rwebpush-fcm-options"
 },
 "fcmOptions": {
-"$ref": "#/$defs/webpush-config/properties/fcm_options"
+rwebpush-config/properties/fcm_options"
 }
 },
 "additionalProperties": false
 },
 "webpush-fcm-options": {
-"description": "Options of the FCM SDK for browsers.",
-"type": "object",
+d"Options of the FCM SDK for browsers.",
+t"object",
 "properties": {
 "link": {
-"description": "URL that a click opens, always https.",
-"type": "string"
+d"URL that a click opens, always https.",
+t"string"
 },
 "analytics_label": {
-"description": "Label under which analytics count the message.",
-"$ref": "#/$defs/analytics-label"
+d"Label under which analytics count the message.",
+ranalytics-label"
 },
 "analyticsLabel": {
-"$ref": "#/$defs/webpush-fcm-options/properties/analytics_label"
+rwebpush-fcm-options/properties/analytics_label"
 }
 },
 "additionalProperties": false
 },
 "fcm-options": {
-"description": "Options of the FCM SDKs for all platforms.",
-"type": "object",
+d"Options of the FCM SDKs for all platforms.",
+t"object",
 "properties": {
 "analytics_label": {
-"description": "Label under which analytics count the message.",
-"$ref": "#/$defs/analytics-label"
+d"Label under which analytics count the message.",
+ranalytics-label"
 },
 "analyticsLabel": {
-"$ref": "#/$defs/fcm-options/properties/analytics_label"
+rfcm-options/properties/analytics_label"
 }
 },
 "additionalProperties": false
 },
 "android-fcm-options": {
-"description": "Options of the FCM SDK for Android.",
-"type": "object",
+d"Options of the FCM SDK for Android.",
+t"object",
 "properties": {
 "analytics_label": {
-"description": "Label under which analytics count the message.",
-"$ref": "#/$defs/analytics-label"
+d"Label under which analytics count the message.",
+ranalytics-label"
 },
 "analyticsLabel": {
-"$ref": "#/$defs/android-fcm-options/properties/analytics_label"
+randroid-fcm-options/properties/analytics_label"
 }
 },
 "additionalProperties": false
 },
 "analytics-label": {
-"description": "Label of a message in analytics: 1 to 50 letters, digits and `-_.~%`.",
-"type": "string",
+d"Label of a message in analytics: 1 to 50 letters, digits and `-_.~%`.",
+t"string",
 "pattern": "^(?:[a-zA-Z0-9_.~%-]{1,50})$"
 },
 "duration": {
-"description": "Span of time in seconds, with at most nine decimals and an `s`, such as \"3.5s\".",
-"type": "string",
+d"Span of time in seconds, with at most nine decimals and an `s`, such as \"3.5s\".",
+t"string",
 "pattern": "^(?:[0-9]+([.][0-9]{1,9})?s)$"
 },
 "timestamp": {
-"description": "Point in time, RFC 3339, such as \"2026-11-21T09:30:00Z\".",
-"type": "string",
+d"Point in time, RFC 3339, such as \"2026-11-21T09:30:00Z\".",
+t"string",
 "pattern": "^(?:[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2}))$"
 },
 "rgb-color": {
-"description": "Color without opacity, \"#rrggbb\".",
-"type": "string",
+d"Color without opacity, \"#rrggbb\".",
+t"string",
 "pattern": "^(?:#[0-9A-Fa-f]{6})$"
 },
 "legacy-request": {
-"description": "Request of the legacy HTTP API, shut down since 2024, which old payload files still have. One of `to`,\n`registration_ids`, `condition` and `notification_key` is set.",
-"type": "object",
+d"Request of the legacy HTTP API, shut down since 2024, which old payload files still have. One of `to`,\n`registration_ids`, `condition` and `notification_key` is set.",
+t"object",
 "properties": {
 "to": {
-"description": "Target: a registration token, the key of a device group, or \"/topics/\" and the name of a topic.",
-"type": "string"
+d"Target: a registration token, the key of a device group, or \"/topics/\" and the name of a topic.",
+t"string"
 },
 "registration_ids": {
-"description": "Target: 1 to 1000 registration tokens.",
-"type": "array",
+d"Target: 1 to 1000 registration tokens.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "registrationIds": {
-"$ref": "#/$defs/legacy-request/properties/registration_ids"
+rlegacy-request/properties/registration_ids"
 },
 "condition": {
-"description": "Target: an expression over topics, such as `'a' in topics && 'b' in topics`.",
-"type": "string"
+d"Target: an expression over topics, such as `'a' in topics && 'b' in topics`.",
+t"string"
 },
 "notification_key": {
-"description": "Target: the key of a device group. Replaced by `to`.",
-"type": "string"
+d"Target: the key of a device group. Replaced by `to`.",
+t"string"
 },
 "notificationKey": {
-"$ref": "#/$defs/legacy-request/properties/notification_key"
+rlegacy-request/properties/notification_key"
 },
 "collapse_key": {
-"description": "Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.",
-"type": "string"
+d"Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.",
+t"string"
 },
 "collapseKey": {
-"$ref": "#/$defs/legacy-request/properties/collapse_key"
+rlegacy-request/properties/collapse_key"
 },
 "priority": {
-"description": "Delivery priority. Default: \"normal\" for data messages, \"high\" for notifications.",
+d"Delivery priority. Default: \"normal\" for data messages, \"high\" for notifications.",
 "enum": ["high", "normal"]
 },
 "time_to_live": {
-"description": "Seconds that an undelivered message is kept, at most 2419200. Default four weeks.",
-"type": "integer",
+d"Seconds that an undelivered message is kept, at most 2419200. Default four weeks.",
+t"integer",
 "minimum": 0
 },
 "timeToLive": {
-"$ref": "#/$defs/legacy-request/properties/time_to_live"
+rlegacy-request/properties/time_to_live"
 },
 "delay_while_idle": {
-"description": "Hold the message back until the device is awake. Version 1 has no equivalent.",
-"type": "boolean"
+d"Hold the message back until the device is awake. Version 1 has no equivalent.",
+t"boolean"
 },
 "delayWhileIdle": {
-"$ref": "#/$defs/legacy-request/properties/delay_while_idle"
+rlegacy-request/properties/delay_while_idle"
 },
 "restricted_package_name": {
-"description": "Only an app with this package name may receive.",
-"type": "string"
+d"Only an app with this package name may receive.",
+t"string"
 },
 "restrictedPackageName": {
-"$ref": "#/$defs/legacy-request/properties/restricted_package_name"
+rlegacy-request/properties/restricted_package_name"
 },
 "dry_run": {
-"description": "Check the request without delivering it. Default false.",
-"type": "boolean"
+d"Check the request without delivering it. Default false.",
+t"boolean"
 },
 "dryRun": {
-"$ref": "#/$defs/legacy-request/properties/dry_run"
+rlegacy-request/properties/dry_run"
 },
 "direct_boot_ok": {
-"description": "Deliver while an Android device waits for its first unlock after a start. Default false.",
-"type": "boolean"
+d"Deliver while an Android device waits for its first unlock after a start. Default false.",
+t"boolean"
 },
 "directBootOk": {
-"$ref": "#/$defs/legacy-request/properties/direct_boot_ok"
+rlegacy-request/properties/direct_boot_ok"
 },
 "content_available": {
-"description": "Apple devices: wake the app in the background.",
-"type": "boolean"
+d"Apple devices: wake the app in the background.",
+t"boolean"
 },
 "contentAvailable": {
-"$ref": "#/$defs/legacy-request/properties/content_available"
+rlegacy-request/properties/content_available"
 },
 "mutable_content": {
-"description": "Apple devices: let the app change the notification before it shows.",
-"type": "boolean"
+d"Apple devices: let the app change the notification before it shows.",
+t"boolean"
 },
 "mutableContent": {
-"$ref": "#/$defs/legacy-request/properties/mutable_content"
+rlegacy-request/properties/mutable_content"
 },
 "data": {
-"description": "The app's own data. Version 1 accepts only strings.",
-"type": "object"
+d"The app's own data. Version 1 accepts only strings.",
+t"object"
 },
 "message_id": {
-"description": "Id of the message. XMPP only.",
-"type": "string"
+d"Id of the message. XMPP only.",
+t"string"
 },
 "messageId": {
-"$ref": "#/$defs/legacy-request/properties/message_id"
+rlegacy-request/properties/message_id"
 },
 "message_type": {
-"description": "Kind of the message. XMPP only.",
-"type": "string"
+d"Kind of the message. XMPP only.",
+t"string"
 },
 "messageType": {
-"$ref": "#/$defs/legacy-request/properties/message_type"
+rlegacy-request/properties/message_type"
 },
 "delivery_receipt_requested": {
-"description": "Have the delivery confirmed. XMPP only.",
-"type": "boolean"
+d"Have the delivery confirmed. XMPP only.",
+t"boolean"
 },
 "deliveryReceiptRequested": {
-"$ref": "#/$defs/legacy-request/properties/delivery_receipt_requested"
+rlegacy-request/properties/delivery_receipt_requested"
 },
 "notification": {
-"description": "Notification, for all platforms at once.",
-"$ref": "#/$defs/legacy-notification"
+d"Notification, for all platforms at once.",
+rlegacy-notification"
 }
 },
 "additionalProperties": false
 },
 "legacy-notification": {
-"description": "Notification of the legacy HTTP API, for all platforms at once.",
-"type": "object",
+d"Notification of the legacy HTTP API, for all platforms at once.",
+t"object",
 "properties": {
 "title": {
-"description": "Title of the notification.",
-"type": "string"
+d"Title of the notification.",
+t"string"
 },
 "body": {
-"description": "Text of the notification.",
-"type": "string"
+d"Text of the notification.",
+t"string"
 },
 "image": {
-"description": "URL of a picture shown with the notification.",
-"type": "string"
+d"URL of a picture shown with the notification.",
+t"string"
 },
 "android_channel_id": {
-"description": "Android: notification channel, Android 8 and later.",
-"type": "string"
+d"Android: notification channel, Android 8 and later.",
+t"string"
 },
 "androidChannelId": {
-"$ref": "#/$defs/legacy-notification/properties/android_channel_id"
+rlegacy-notification/properties/android_channel_id"
 },
 "icon": {
-"description": "Android: name of a drawable resource. Browsers: URL of the icon.",
-"type": "string"
+d"Android: name of a drawable resource. Browsers: URL of the icon.",
+t"string"
 },
 "color": {
-"description": "Android: color of the icon, \"#rrggbb\".",
-"type": "string"
+d"Android: color of the icon, \"#rrggbb\".",
+t"string"
 },
 "tag": {
-"description": "Android: a notification on screen with the same tag is replaced.",
-"type": "string"
+d"Android: a notification on screen with the same tag is replaced.",
+t"string"
 },
 "sound": {
-"description": "File name of a sound, or \"default\".",
-"type": "string"
+d"File name of a sound, or \"default\".",
+t"string"
 },
 "badge": {
-"description": "Apple devices: badge number on the app icon. 0 removes it.",
+d"Apple devices: badge number on the app icon. 0 removes it.",
 "anyOf": [
 {
-"type": "string"
+t"string"
 },
 {
-"type": "integer"
+t"integer"
 }
 ]
 },
 "content_available": {
-"description": "Apple devices: wake the app in the background. Documented beside the notification, and read here as well."
+d"Apple devices: wake the app in the background. Documented beside the notification, and read here as well."
 },
 "contentAvailable": {
-"$ref": "#/$defs/legacy-notification/properties/content_available"
+rlegacy-notification/properties/content_available"
 },
 "subtitle": {
-"description": "Apple devices: second line, below the title.",
-"type": "string"
+d"Apple devices: second line, below the title.",
+t"string"
 },
 "click_action": {
-"description": "What a tap does. Android: intent action. Apple devices: category. Browsers: address to open.",
-"type": "string"
+d"What a tap does. Android: intent action. Apple devices: category. Browsers: address to open.",
+t"string"
 },
 "clickAction": {
-"$ref": "#/$defs/legacy-notification/properties/click_action"
+rlegacy-notification/properties/click_action"
 },
 "body_loc_key": {
-"description": "Key of the text in the app's localized strings, instead of `body`.",
-"type": "string"
+d"Key of the text in the app's localized strings, instead of `body`.",
+t"string"
 },
 "bodyLocKey": {
-"$ref": "#/$defs/legacy-notification/properties/body_loc_key"
+rlegacy-notification/properties/body_loc_key"
 },
 "body_loc_args": {
-"description": "Values for the placeholders of `body_loc_key`, in order: an array, or the same as JSON text.",
+d"Values for the placeholders of `body_loc_key`, in order: an array, or the same as JSON text.",
 "anyOf": [
 {
-"type": "array",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 {
-"type": "string"
+t"string"
 }
 ]
 },
 "bodyLocArgs": {
-"$ref": "#/$defs/legacy-notification/properties/body_loc_args"
+rlegacy-notification/properties/body_loc_args"
 },
 "title_loc_key": {
-"description": "Key of the title in the app's localized strings, instead of `title`.",
-"type": "string"
+d"Key of the title in the app's localized strings, instead of `title`.",
+t"string"
 },
 "titleLocKey": {
-"$ref": "#/$defs/legacy-notification/properties/title_loc_key"
+rlegacy-notification/properties/title_loc_key"
 },
 "title_loc_args": {
-"description": "Values for the placeholders of `title_loc_key`, in order: an array, or the same as JSON text.",
+d"Values for the placeholders of `title_loc_key`, in order: an array, or the same as JSON text.",
 "anyOf": [
 {
-"type": "array",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 {
-"type": "string"
+t"string"
 }
 ]
 },
 "titleLocArgs": {
-"$ref": "#/$defs/legacy-notification/properties/title_loc_args"
+rlegacy-notification/properties/title_loc_args"
 }
 },
 "additionalProperties": false
 },
 "record": {
-"description": "Record of one request, or of one template for several, as pushc writes it. Credentials are never in it.",
-"type": "object",
+d"Record of one request, or of one template for several, as pushc writes it. Credentials are never in it.",
+t"object",
 "properties": {
 "target": {
-"description": "Service that the request is for.",
+d"Service that the request is for.",
 "enum": ["fcm"]
 },
 "tokens": {
-"description": "Templates only: the tokens, which the body then leaves out.",
-"type": "array",
+d"Templates only: the tokens, which the body then leaves out.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "fids": {
-"description": "Templates only: the Firebase installation IDs, which the body then leaves out.",
-"type": "array",
+d"Templates only: the Firebase installation IDs, which the body then leaves out.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "method": {
-"description": "HTTP method, \"POST\".",
-"type": "string"
+d"HTTP method, \"POST\".",
+t"string"
 },
 "url": {
-"description": "Endpoint. Unknown parts are in braces, such as `{project}`.",
-"type": "string"
+d"Endpoint. Unknown parts are in braces, such as `{project}`.",
+t"string"
 },
 "headers": {
-"description": "Request headers.",
-"type": "object",
+d"Request headers.",
+t"object",
 "additionalProperties": {
-"type": "string"
+t"string"
 }
 },
 "body": {
-"description": "Body: the request.",
-"$ref": "#/$defs/request"
+d"Body: the request.",
+rrequest"
 },
 "origin": {
-"description": "Where the message stood in the input: file, line, pointer and id.",
-"type": "object"
+d"Where the message stood in the input: file, line, pointer and id.",
+t"object"
 }
 },
 "required": ["target", "body"],
+"additionalProperties": false
+},
+"apns.alert": {
+d"Text to show. Each text is given either itself or by the key of a localized string.",
+t"object",
+"properties": {
+"title": {
+d"Title: a string. In a Live Activity also a localized one.",
+"anyOf": [
+{
+t"string"
+},
+{
+rapns.localized-text"
+}
+]
+},
+"title-loc-key": {
+d"Key of the title in the app's localized strings, instead of `title`.",
+"anyOf": [
+{
+t"string"
+},
+{
+t"null"
+}
+]
+},
+"title-loc-args": {
+d"Values for the placeholders of `title-loc-key`, in order.",
+"anyOf": [
+{
+t"array",
+"items": {
+t"string"
+}
+},
+{
+t"null"
+}
+]
+},
+"subtitle": {
+d"Second line, below the title.",
+t"string"
+},
+"subtitle-loc-key": {
+d"Key of the subtitle in the app's localized strings, instead of `subtitle`.",
+t"string"
+},
+"subtitle-loc-args": {
+d"Values for the placeholders of `subtitle-loc-key`, in order.",
+t"array",
+"items": {
+t"string"
+}
+},
+"body": {
+d"Text below title and subtitle: a string. In a Live Activity also a localized one.",
+"anyOf": [
+{
+t"string"
+},
+{
+rapns.localized-text"
+}
+]
+},
+"loc-key": {
+d"Key of the text in the app's localized strings, instead of `body`.",
+t"string"
+},
+"loc-args": {
+d"Values for the placeholders of `loc-key`, in order.",
+t"array",
+"items": {
+t"string"
+}
+},
+"action": {
+d"Safari website push: label of the action button.",
+t"string"
+},
+"action-loc-key": {
+d"Key of a localized label for the button that opens the app; null hides the button. From older references.",
+"anyOf": [
+{
+t"string"
+},
+{
+t"null"
+}
+]
+},
+"launch-image": {
+d"File name of the launch image, with or without its extension.",
+t"string"
+},
+"summary-arg": {
+d"Words for a group's summary line.\nWithout effect since ios 15.",
+"deprecated": true,
+t"string"
+},
+"summary-arg-count": {
+d"Number of items that this notification adds to a group's summary line, at least 1.\nWithout effect since ios 15.",
+"deprecated": true,
+t"integer"
+},
+"sound": {
+d"Live Activity: file name of the sound that goes with the alert, or \"default\".",
+t"string"
+}
+},
+"additionalProperties": false
+},
+"apns.aps": {
+d"What the system reads of a payload: user notifications, background updates and Live Activities.",
+t"object",
+"properties": {
+"alert": {
+d"The text to show: a string is the body alone. Required to start a Live Activity.",
+"anyOf": [
+{
+t"string"
+},
+{
+rapns.alert"
+}
+]
+},
+"badge": {
+d"Badge number on the app icon. 0 removes it, absent leaves it as it is.",
+t"integer"
+},
+"sound": {
+d"Sound: a file name or \"default\", or a dictionary for critical alerts.",
+"anyOf": [
+{
+t"string"
+},
+{
+rapns.sound"
+}
+]
+},
+"thread-id": {
+d"Notifications with the same id are grouped.",
+t"string"
+},
+"category": {
+d"Name of the registered category that supplies the action buttons.",
+t"string"
+},
+"content-available": {
+d"1 wakes the app in the background. Leave it out rather than write 0.",
+"anyOf": [
+{
+t"integer",
+"minimum": 0,
+"maximum": 1
+},
+{
+t"boolean"
+}
+]
+},
+"mutable-content": {
+d"1 lets the app's Notification Service Extension change the notification before it shows.",
+"anyOf": [
+{
+t"integer",
+"minimum": 0,
+"maximum": 1
+},
+{
+t"boolean"
+}
+]
+},
+"target-content-id": {
+d"Identifier of the window that a tap brings forward.",
+t"string"
+},
+"interruption-level": {
+d"How much the notification may interrupt, iOS 15 and later. Default \"active\".",
+"enum": ["passive", "active", "time-sensitive", "critical"]
+},
+"relevance-score": {
+d"Rank in a summary, 0 to 1, highest first. For Live Activities any number.",
+t"number"
+},
+"filter-criteria": {
+d"What the app's Focus filters compare with, iOS 16 and later.",
+t"string"
+},
+"url-args": {
+d"Safari website push: values for the placeholders of the site's URL format, in order; may be empty.",
+t"array",
+"items": {
+t"string"
+}
+},
+"content-changed": {
+d"Widgets and controls: true has them reload.",
+t"boolean"
+},
+"ptt-push-type": {
+d"Push to Talk: \"service-update\" marks a push that is not a call.",
+t"string"
+},
+"timestamp": {
+d"Live Activity: UNIX time in seconds of this update; an older one than the last is not applied.",
+t"number"
+},
+"event": {
+d"Live Activity: what the push does.",
+"enum": ["start", "update", "end"]
+},
+"content-state": {
+d"Live Activity: the dynamic content, as the app's ContentState decodes it.",
+t"object"
+},
+"attributes-type": {
+d"Live Activity: name of the Swift type of the attributes. Required to start one.",
+t"string"
+},
+"attributes": {
+d"Live Activity: the static content. Required to start one.",
+t"object"
+},
+"stale-date": {
+d"Live Activity: UNIX time in seconds from which the content counts as out of date.",
+t"number"
+},
+"dismissal-date": {
+d"Live Activity: UNIX time in seconds at which an ended activity is removed from the screen.\nA time in the past removes it at once. Default and maximum four hours after its end.",
+t"number"
+},
+"input-push-token": {
+d"Live Activity: 1 asks, at the start, for a token for later updates, iOS 18 and later.",
+"anyOf": [
+{
+t"integer",
+"minimum": 0,
+"maximum": 1
+},
+{
+t"boolean"
+}
+]
+},
+"input-push-channel": {
+d"Live Activity: id of the channel whose broadcasts update the activity, in base64, iOS 18 and later.",
+t"string"
+}
+},
+"additionalProperties": false
+},
+"apns.localized-text": {
+d"Text of a Live Activity's alert by the key of a localized string.",
+t"object",
+"properties": {
+"loc-key": {
+d"Key of the text in the app's localized strings.",
+t"string"
+},
+"loc-args": {
+d"Values for the placeholders of the localized string, in order.",
+t"array",
+"items": {
+t"string"
+}
+}
+},
+"required": ["loc-key"],
+"additionalProperties": false
+},
+"apns.payload": {
+d"Payload: `aps` for the system, and any keys of the app next to it. At most 4096 bytes, 5120 for voip.",
+t"object",
+"properties": {
+"aps": {
+d"What the system reads.",
+rapns.aps"
+},
+"mdm": {
+d"Device management: the magic string of the enrolled device. It is then the only key. In other pushes it is the app's own."
+},
+"container-identifier": {
+d"File Provider: identifier of the item whose contents have changed, a string. In other pushes it is the app's own."
+},
+"domain": {
+d"File Provider: domain of the item, a string. Required if the app has added domains. In other pushes it is the app's own."
+},
+"Simulator Target Bundle": {
+d"Xcode's Simulator: bundle identifier of the app that gets the file, a string. The app does not see the key; APNs has a\ntopic, and any other value is custom data."
+}
+},
+"additionalProperties": true
+},
+"apns.sound": {
+d"Sound dictionary, for critical alerts.",
+t"object",
+"properties": {
+"critical": {
+d"1 makes the alert critical: it sounds even when the device is muted. Default 0.",
+"anyOf": [
+{
+t"integer",
+"minimum": 0,
+"maximum": 1
+},
+{
+t"boolean"
+}
+]
+},
+"name": {
+d"File name in the app's bundle or its sounds folder, or \"default\".",
+t"string"
+},
+"volume": {
+d"Volume of a critical alert, 0 silent to 1 full.",
+t"number"
+}
+},
 "additionalProperties": false
 }
 }

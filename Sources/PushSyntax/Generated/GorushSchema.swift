@@ -2,24 +2,24 @@
 // Written by `swift run pushc-generate` from grammar/gorush.cddl. Do not edit.
 
 extension GorushGrammar {
-  /// The lines of the format's JSON Schema, not indented.
+  /// The lines of the format's JSON Schema, not indented; `Output.append(indentingLines:)` describes them.
   package static let schema: StaticString = #"""
 {
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "$comment": "Written by `swift run pushc-generate` from grammar/gorush.cddl. Do not edit.",
 "title": "gorush",
-"description": "gorush: body of a push request.\nEndpoint: POST /api/push\nFacts: gorush's \"Web API\" document for names and documented meaning; the source of gorush 1.22 with its\nlibraries (apns2, firebase-admin-go, go-hms-push) for kinds, undocumented keys and what is ignored today.",
-"$ref": "#/$defs/request",
+d"gorush: body of a push request.\nEndpoint: POST /api/push\nFacts: gorush's \"Web API\" document for names and documented meaning; the source of gorush 1.22 with its\nlibraries (apns2, firebase-admin-go, go-hms-push) for kinds, undocumented keys and what is ignored today.\npushc lint also takes null for most optional members, and placeholders such as {{name}} in texts.",
+rrequest",
 "$defs": {
 "request": {
-"description": "Request: one or more notifications, each with its own platform and addresses.",
-"type": "object",
+d"Request: one or more notifications, each with its own platform and addresses.",
+t"object",
 "properties": {
 "notifications": {
-"description": "The notifications to send. An empty list is refused; the server's own limit is 100 unless configured.",
-"type": "array",
+d"The notifications to send. An empty list is refused; the server's own limit is 100 unless configured.",
+t"array",
 "items": {
-"$ref": "#/$defs/notification"
+rnotification"
 }
 }
 },
@@ -27,256 +27,256 @@ extension GorushGrammar {
 "additionalProperties": false
 },
 "notification": {
-"description": "One notification for one platform and any number of devices.",
-"type": "object",
+d"One notification for one platform and any number of devices.",
+t"object",
 "properties": {
 "notif_id": {
-"description": "Caller's own id of the notification, returned in asynchronous feedback and logs.",
-"type": "string"
+d"Caller's own id of the notification, returned in asynchronous feedback and logs.",
+t"string"
 },
 "tokens": {
-"description": "Device tokens that receive the message, at most 500 on FCM and HMS.\nMay be missing together with `topic`, `condition` or `to`.",
-"type": "array",
+d"Device tokens that receive the message, at most 500 on FCM and HMS.\nMay be missing together with `topic`, `condition` or `to`.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "platform": {
-"description": "Service that delivers: 1 APNs, 2 FCM (which reaches Apple devices too), 3 HMS.",
-"$ref": "#/$defs/platform"
+d"Service that delivers: 1 APNs, 2 FCM (which reaches Apple devices too), 3 HMS.",
+rplatform"
 },
 "message": {
-"description": "Text of the notification.",
-"type": "string"
+d"Text of the notification.",
+t"string"
 },
 "title": {
-"description": "Title of the notification.",
-"type": "string"
+d"Title of the notification.",
+t"string"
 },
 "priority": {
-"description": "Delivery priority. APNs: high 10, normal 5. HMS: anything but high counts as normal.",
+d"Delivery priority. APNs: high 10, normal 5. HMS: anything but high counts as normal.",
 "enum": ["normal", "high"]
 },
 "content_available": {
-"description": "Wake the app in the background without showing anything. Default false.",
-"type": "boolean"
+d"Wake the app in the background without showing anything. Default false.",
+t"boolean"
 },
 "sound": {
-"description": "Sound: a file name or \"default\", or a dictionary that can make an iOS alert critical.",
+d"Sound: a file name or \"default\", or a dictionary that can make an iOS alert critical.",
 "anyOf": [
 {
-"type": "string"
+t"string"
 },
 {
-"$ref": "#/$defs/sound"
+rsound"
 }
 ]
 },
 "data": {
-"description": "The app's own keys: at the payload's root on APNs with their types kept, strings on FCM, ignored on HMS.",
-"type": "object"
+d"The app's own keys: at the payload's root on APNs with their types kept, strings on FCM, ignored on HMS.",
+t"object"
 },
 "huawei_data": {
-"description": "HMS only: the app's own data as one string, usually JSON text.",
-"type": "string"
+d"HMS only: the app's own data as one string, usually JSON text.",
+t"string"
 },
 "retry": {
-"description": "Number of repeated attempts after a failure. Effective between 1 and the server's `max_retry` (default 0).",
-"type": "integer"
+d"Number of repeated attempts after a failure. Effective between 1 and the server's `max_retry` (default 0).",
+t"integer"
 },
 "topic": {
-"description": "FCM and HMS: name of the topic to send to. APNs: the app's bundle id, that is the `apns-topic` header.",
-"type": "string"
+d"FCM and HMS: name of the topic to send to. APNs: the app's bundle id, that is the `apns-topic` header.",
+t"string"
 },
 "image": {
-"description": "URL of a picture shown with the notification. FCM and HMS only.",
-"type": "string"
+d"URL of a picture shown with the notification. FCM and HMS only.",
+t"string"
 },
 "to": {
-"description": "An additional address next to `tokens`: a registration token; once also a notification key or `/topics/…`.",
-"type": "string"
+d"An additional address next to `tokens`: a registration token; once also a notification key or `/topics/…`.",
+t"string"
 },
 "collapse_key": {
-"description": "FCM: queued messages with the same key replace each other. Today: `android.collapse_key`.\nWithout effect since gorush 1.18.",
+d"FCM: queued messages with the same key replace each other. Today: `android.collapse_key`.\nWithout effect since gorush 1.18.",
 "deprecated": true,
-"type": "string"
+t"string"
 },
 "delay_while_idle": {
-"description": "FCM: hold the message back until the device is awake.\nWithout effect since gorush 1.18.",
+d"FCM: hold the message back until the device is awake.\nWithout effect since gorush 1.18.",
 "deprecated": true,
-"type": "boolean"
+t"boolean"
 },
 "time_to_live": {
-"description": "FCM: seconds that an undelivered message is kept, 0 to 2419200. Today: `android.ttl`.\nWithout effect since gorush 1.18.",
+d"FCM: seconds that an undelivered message is kept, 0 to 2419200. Today: `android.ttl`.\nWithout effect since gorush 1.18.",
 "deprecated": true,
-"type": "integer",
+t"integer",
 "minimum": 0
 },
 "huawei_ttl": {
-"description": "HMS: how long an undelivered message is kept, such as \"3600s\". Default \"86400s\".",
-"type": "string"
+d"HMS: how long an undelivered message is kept, such as \"3600s\". Default \"86400s\".",
+t"string"
 },
 "restricted_package_name": {
-"description": "FCM: only an app with this package name may receive. Today: `android.restricted_package_name`.\nWithout effect since gorush 1.18.",
+d"FCM: only an app with this package name may receive. Today: `android.restricted_package_name`.\nWithout effect since gorush 1.18.",
 "deprecated": true,
-"type": "string"
+t"string"
 },
 "dry_run": {
-"description": "FCM: check the request without delivering it. Default false.\nWithout effect since gorush 1.18.",
+d"FCM: check the request without delivering it. Default false.\nWithout effect since gorush 1.18.",
 "deprecated": true,
-"type": "boolean"
+t"boolean"
 },
 "notification": {
-"description": "FCM: base of the common notification. Top-level `title`, `message` and `image` win over it.",
-"$ref": "#/$defs/fcm-notification"
+d"FCM: base of the common notification. Top-level `title`, `message` and `image` win over it.",
+rfcm-notification"
 },
 "huawei_notification": {
-"description": "HMS: the whole Android notification. Top-level `title`, `message` and `image` win over it.",
-"$ref": "#/$defs/hms.android-notification"
+d"HMS: the whole Android notification. Top-level `title`, `message` and `image` win over it.",
+rhms.android-notification"
 },
 "app_id": {
-"description": "HMS: id of the app. Current gorush reads it but takes the id of its own configuration.",
-"type": "string"
+d"HMS: id of the app. Current gorush reads it but takes the id of its own configuration.",
+t"string"
 },
 "bi_tag": {
-"description": "HMS: tag of a batch, returned in delivery receipts.",
-"type": "string"
+d"HMS: tag of a batch, returned in delivery receipts.",
+t"string"
 },
 "fast_app_target": {
-"description": "HMS: state of the quick app that a data message is for, 1 development, 2 production. 0 is as absent.",
-"type": "integer",
+d"HMS: state of the quick app that a data message is for, 1 development, 2 production. 0 is as absent.",
+t"integer",
 "minimum": 0,
 "maximum": 2
 },
 "expiration": {
-"description": "APNs: UNIX time in seconds at which delivery is given up. 0 and less send no header.",
-"type": "integer"
+d"APNs: UNIX time in seconds at which delivery is given up. 0 and less send no header.",
+t"integer"
 },
 "apns_id": {
-"description": "APNs: UUID of the notification, returned in the response.",
-"type": "string"
+d"APNs: UUID of the notification, returned in the response.",
+t"string"
 },
 "collapse_id": {
-"description": "APNs: notifications with the same id show as one. At most 64 bytes.",
-"type": "string"
+d"APNs: notifications with the same id show as one. At most 64 bytes.",
+t"string"
 },
 "push_type": {
-"description": "APNs: push type, such as \"alert\", \"background\" or \"liveactivity\". gorush sends \"alert\" if it is absent.",
-"type": "string"
+d"APNs: push type, such as \"alert\", \"background\" or \"liveactivity\". gorush sends \"alert\" if it is absent.",
+t"string"
 },
 "badge": {
-"description": "APNs: badge number on the app icon; 0 removes it. Negative numbers are not sent.",
-"type": "integer"
+d"APNs: badge number on the app icon; 0 removes it. Negative numbers are not sent.",
+t"integer"
 },
 "category": {
-"description": "APNs: name of the registered category that supplies the action buttons. HMS: category of the message.",
-"type": "string"
+d"APNs: name of the registered category that supplies the action buttons. HMS: category of the message.",
+t"string"
 },
 "alert": {
-"description": "APNs: members of the alert dictionary.",
-"$ref": "#/$defs/alert"
+d"APNs: members of the alert dictionary.",
+ralert"
 },
 "mutable_content": {
-"description": "APNs, and Apple devices through FCM: let the app's Notification Service Extension change the notification before it shows.\nDefault false.",
-"type": "boolean"
+d"APNs, and Apple devices through FCM: let the app's Notification Service Extension change the notification before it shows.\nDefault false.",
+t"boolean"
 },
 "name": {
-"description": "APNs: name of the sound dictionary. gorush builds a new critical sound of volume 1 from it.",
-"type": "string"
+d"APNs: name of the sound dictionary. gorush builds a new critical sound of volume 1 from it.",
+t"string"
 },
 "volume": {
-"description": "APNs: volume of the sound dictionary, 0 silent to 1 full. gorush builds a new critical sound from it.",
-"type": "number"
+d"APNs: volume of the sound dictionary, 0 silent to 1 full. gorush builds a new critical sound from it.",
+t"number"
 },
 "interruption_level": {
-"description": "APNs, iOS 15 and later: how much the notification may interrupt. Default \"active\" on the device.",
+d"APNs, iOS 15 and later: how much the notification may interrupt. Default \"active\" on the device.",
 "enum": ["passive", "active", "time-sensitive", "critical"]
 },
 "content-state": {
-"description": "APNs, Live Activity: the dynamic content, as the app's ContentState decodes it.",
-"type": "object"
+d"APNs, Live Activity: the dynamic content, as the app's ContentState decodes it.",
+t"object"
 },
 "timestamp": {
-"description": "APNs, Live Activity: UNIX time in seconds of this update; an older one than the last is not applied.",
-"type": "integer"
+d"APNs, Live Activity: UNIX time in seconds of this update; an older one than the last is not applied.",
+t"integer"
 },
 "event": {
-"description": "APNs, Live Activity: whether this push starts, updates or ends the activity. The document omits start.",
+d"APNs, Live Activity: whether this push starts, updates or ends the activity. The document omits start.",
 "enum": ["start", "update", "end"]
 },
 "stale-date": {
-"description": "APNs, Live Activity: UNIX time in seconds from which the content counts as out of date.",
-"type": "integer"
+d"APNs, Live Activity: UNIX time in seconds from which the content counts as out of date.",
+t"integer"
 },
 "dismissal-date": {
-"description": "APNs, Live Activity: UNIX time in seconds at which an ended activity is removed from the screen.",
-"type": "integer"
+d"APNs, Live Activity: UNIX time in seconds at which an ended activity is removed from the screen.",
+t"integer"
 },
 "attributes-type": {
-"description": "APNs, Live Activity: name of the Swift type of the attributes. Required to start one.",
-"type": "string"
+d"APNs, Live Activity: name of the Swift type of the attributes. Required to start one.",
+t"string"
 },
 "attributes": {
-"description": "APNs, Live Activity: the static content that an activity starts with.",
-"type": "object"
+d"APNs, Live Activity: the static content that an activity starts with.",
+t"object"
 },
 "relevance-score": {
-"description": "APNs: rank among the app's notifications in a summary, 0 to 1; Live Activities take any number.",
-"type": "number"
+d"APNs: rank among the app's notifications in a summary, 0 to 1; Live Activities take any number.",
+t"number"
 },
 "thread-id": {
-"description": "APNs: notifications with the same id are grouped.",
-"type": "string"
+d"APNs: notifications with the same id are grouped.",
+t"string"
 },
 "url-args": {
-"description": "APNs, Safari website push: values for the placeholders of the site's URL format, in order.",
-"type": "array",
+d"APNs, Safari website push: values for the placeholders of the site's URL format, in order.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "production": {
-"description": "APNs: use the production service. Wins over `development`; the default is the server's configuration.",
-"type": "boolean"
+d"APNs: use the production service. Wins over `development`; the default is the server's configuration.",
+t"boolean"
 },
 "development": {
-"description": "APNs: use the sandbox service. FCM: log the messages as well.",
-"type": "boolean"
+d"APNs: use the sandbox service. FCM: log the messages as well.",
+t"boolean"
 },
 "condition": {
-"description": "FCM and HMS: expression over topics that selects the devices.",
-"type": "string"
+d"FCM and HMS: expression over topics that selects the devices.",
+t"string"
 },
 "android": {
-"description": "FCM: options for Android devices, in FCM's format.",
-"$ref": "#/$defs/fcm.android-config"
+d"FCM: options for Android devices, in FCM's format.",
+rfcm.android-config"
 },
 "webpush": {
-"description": "FCM: options for browsers, in FCM's format.",
-"$ref": "#/$defs/fcm.webpush-config"
+d"FCM: options for browsers, in FCM's format.",
+rfcm.webpush-config"
 },
 "apns": {
-"description": "FCM: options for Apple devices reached through FCM. Used by the document's samples, absent from its table.",
-"$ref": "#/$defs/fcm.apns-config"
+d"FCM: options for Apple devices reached through FCM. Used by the document's samples, absent from its table.",
+rfcm.apns-config"
 },
 "fcm_options": {
-"description": "FCM: options for all platforms, in FCM's format.",
-"$ref": "#/$defs/fcm.fcm-options"
+d"FCM: options for all platforms, in FCM's format.",
+rfcm.fcm-options"
 },
 "app_secret": {
-"description": "HMS: secret of the app. Current gorush reads it but takes the secret of its own configuration.",
-"type": "string"
+d"HMS: secret of the app. Current gorush reads it but takes the secret of its own configuration.",
+t"string"
 },
 "huawei_collapse_key": {
-"description": "HMS: which undelivered messages replace each other. gorush does not send 0.",
-"$ref": "#/$defs/huawei-collapse-key"
+d"HMS: which undelivered messages replace each other. gorush does not send 0.",
+rhuawei-collapse-key"
 }
 },
 "required": ["platform"],
 "additionalProperties": false
 },
 "platform": {
-"description": "Service that delivers a notification.",
+d"Service that delivers a notification.",
 "oneOf": [
 {
 "const": 1,
@@ -293,507 +293,833 @@ extension GorushGrammar {
 ]
 },
 "huawei-collapse-key": {
-"description": "Undelivered messages on HMS: -1 keeps all, 0 the newest of the app, 1 to 100 the newest of that group.",
-"type": "integer",
+d"Undelivered messages on HMS: -1 keeps all, 0 the newest of the app, 1 to 100 the newest of that group.",
+t"integer",
 "minimum": -1,
 "maximum": 100
 },
 "alert": {
-"description": "Members of the iOS alert dictionary.",
-"type": "object",
+d"Members of the iOS alert dictionary.",
+t"object",
 "properties": {
 "title": {
-"description": "Title of the alert; wins over the top-level `title`.",
-"type": "string"
+d"Title of the alert; wins over the top-level `title`.",
+t"string"
 },
 "body": {
-"description": "Text of the alert; wins over the top-level `message`.",
-"type": "string"
+d"Text of the alert; wins over the top-level `message`.",
+t"string"
 },
 "subtitle": {
-"description": "Second line, below the title.",
-"type": "string"
+d"Second line, below the title.",
+t"string"
 },
 "action": {
-"description": "Label of the action button of a Safari website push.",
-"type": "string"
+d"Label of the action button of a Safari website push.",
+t"string"
 },
 "action-loc-key": {
-"description": "Key of a localized label for the button that opens the app.",
-"type": "string"
+d"Key of a localized label for the button that opens the app.",
+t"string"
 },
 "launch-image": {
-"description": "File name of the app's launch image, with or without its extension.",
-"type": "string"
+d"File name of the app's launch image, with or without its extension.",
+t"string"
 },
 "loc-args": {
-"description": "Values for the placeholders of `loc-key`, in order.",
-"type": "array",
+d"Values for the placeholders of `loc-key`, in order.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "loc-key": {
-"description": "Key of the text in the app's localized strings, instead of `body`.",
-"type": "string"
+d"Key of the text in the app's localized strings, instead of `body`.",
+t"string"
 },
 "title-loc-args": {
-"description": "Values for the placeholders of `title-loc-key`, in order.",
-"type": "array",
+d"Values for the placeholders of `title-loc-key`, in order.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "title-loc-key": {
-"description": "Key of the title in the app's localized strings, instead of `title`.",
-"type": "string"
+d"Key of the title in the app's localized strings, instead of `title`.",
+t"string"
 },
 "summary-arg": {
-"description": "Words for a group's summary line; iOS 15 and later ignore it.",
-"type": "string"
+d"Words for a group's summary line; iOS 15 and later ignore it.",
+t"string"
 },
 "summary-arg-count": {
-"description": "Number of items that this notification adds to a group's summary line, at least 1.\niOS 15 and later ignore it.",
-"type": "integer"
+d"Number of items that this notification adds to a group's summary line, at least 1.\niOS 15 and later ignore it.",
+t"integer"
 }
 },
 "additionalProperties": false
 },
 "sound": {
-"description": "iOS sound dictionary, for critical alerts.",
-"type": "object",
+d"iOS sound dictionary, for critical alerts.",
+t"object",
 "properties": {
 "name": {
-"description": "File name in the app's bundle or its sounds folder, or \"default\".",
-"type": "string"
+d"File name in the app's bundle or its sounds folder, or \"default\".",
+t"string"
 },
 "volume": {
-"description": "Volume of a critical alert, 0 silent to 1 full. gorush itself does not check it and drops 0.",
-"type": "number"
+d"Volume of a critical alert, 0 silent to 1 full. gorush itself does not check it and drops 0.",
+t"number"
 },
 "critical": {
-"description": "1 makes the alert critical: it sounds even when the device is muted. Default 0.",
-"type": "integer"
+d"1 makes the alert critical: it sounds even when the device is muted. Default 0.",
+t"integer"
 }
 },
 "additionalProperties": false
 },
 "fcm-notification": {
-"description": "FCM's common notification. The further members are those of FCM's old HTTP interface.",
-"type": "object",
+d"FCM's common notification. The further members are those of FCM's old HTTP interface.",
+t"object",
 "properties": {
 "title": {
-"description": "Title of the notification.",
-"type": "string"
+d"Title of the notification.",
+t"string"
 },
 "body": {
-"description": "Text of the notification.",
-"type": "string"
+d"Text of the notification.",
+t"string"
 },
 "image": {
-"description": "URL of a picture shown with the notification.",
-"type": "string"
+d"URL of a picture shown with the notification.",
+t"string"
 },
 "icon": {
-"description": "Name of a drawable resource for the small icon. Today: `android.notification.icon`.\nWithout effect since gorush 1.18.",
+d"Name of a drawable resource for the small icon. Today: `android.notification.icon`.\nWithout effect since gorush 1.18.",
 "deprecated": true,
-"type": "string"
+t"string"
 },
 "color": {
-"description": "Color of the icon, \"#rrggbb\". Today: `android.notification.color`.\nWithout effect since gorush 1.18.",
+d"Color of the icon, \"#rrggbb\". Today: `android.notification.color`.\nWithout effect since gorush 1.18.",
 "deprecated": true,
-"type": "string"
+t"string"
 },
 "tag": {
-"description": "A notification with the same tag is replaced on screen. Today: `android.notification.tag`.\nWithout effect since gorush 1.18.",
+d"A notification with the same tag is replaced on screen. Today: `android.notification.tag`.\nWithout effect since gorush 1.18.",
 "deprecated": true,
-"type": "string"
+t"string"
 },
 "sound": {
-"description": "File name of a sound resource, or \"default\". Today: `android.notification.sound`.\nWithout effect since gorush 1.18.",
+d"File name of a sound resource, or \"default\". Today: `android.notification.sound`.\nWithout effect since gorush 1.18.",
 "deprecated": true,
-"type": "string"
+t"string"
 },
 "click_action": {
-"description": "Intent action that a tap starts. Today: `android.notification.click_action`.\nWithout effect since gorush 1.18.",
+d"Intent action that a tap starts. Today: `android.notification.click_action`.\nWithout effect since gorush 1.18.",
 "deprecated": true,
-"type": "string"
+t"string"
 },
 "title_loc_key": {
-"description": "String resource of the title. Today: `android.notification.title_loc_key`.\nWithout effect since gorush 1.18.",
+d"String resource of the title. Today: `android.notification.title_loc_key`.\nWithout effect since gorush 1.18.",
 "deprecated": true,
-"type": "string"
+t"string"
 },
 "title_loc_args": {
-"description": "Values for the placeholders of `title_loc_key`, in order.\nWithout effect since gorush 1.18.",
+d"Values for the placeholders of `title_loc_key`, in order.\nWithout effect since gorush 1.18.",
 "deprecated": true,
-"type": "array",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "body_loc_key": {
-"description": "String resource of the text. Today: `android.notification.body_loc_key`.\nWithout effect since gorush 1.18.",
+d"String resource of the text. Today: `android.notification.body_loc_key`.\nWithout effect since gorush 1.18.",
 "deprecated": true,
-"type": "string"
+t"string"
 },
 "body_loc_args": {
-"description": "Values for the placeholders of `body_loc_key`, in order.\nWithout effect since gorush 1.18.",
+d"Values for the placeholders of `body_loc_key`, in order.\nWithout effect since gorush 1.18.",
 "deprecated": true,
-"type": "array",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "android_channel_id": {
-"description": "Notification channel on Android 8 and later. Today: `android.notification.channel_id`.\nWithout effect since gorush 1.18.",
+d"Notification channel on Android 8 and later. Today: `android.notification.channel_id`.\nWithout effect since gorush 1.18.",
 "deprecated": true,
-"type": "string"
+t"string"
+}
+},
+"additionalProperties": false
+},
+"apns.alert": {
+d"Text to show. Each text is given either itself or by the key of a localized string.",
+t"object",
+"properties": {
+"title": {
+d"Title: a string. In a Live Activity also a localized one.",
+"anyOf": [
+{
+t"string"
+},
+{
+rapns.localized-text"
+}
+]
+},
+"title-loc-key": {
+d"Key of the title in the app's localized strings, instead of `title`.",
+"anyOf": [
+{
+t"string"
+},
+{
+t"null"
+}
+]
+},
+"title-loc-args": {
+d"Values for the placeholders of `title-loc-key`, in order.",
+"anyOf": [
+{
+t"array",
+"items": {
+t"string"
+}
+},
+{
+t"null"
+}
+]
+},
+"subtitle": {
+d"Second line, below the title.",
+t"string"
+},
+"subtitle-loc-key": {
+d"Key of the subtitle in the app's localized strings, instead of `subtitle`.",
+t"string"
+},
+"subtitle-loc-args": {
+d"Values for the placeholders of `subtitle-loc-key`, in order.",
+t"array",
+"items": {
+t"string"
+}
+},
+"body": {
+d"Text below title and subtitle: a string. In a Live Activity also a localized one.",
+"anyOf": [
+{
+t"string"
+},
+{
+rapns.localized-text"
+}
+]
+},
+"loc-key": {
+d"Key of the text in the app's localized strings, instead of `body`.",
+t"string"
+},
+"loc-args": {
+d"Values for the placeholders of `loc-key`, in order.",
+t"array",
+"items": {
+t"string"
+}
+},
+"action": {
+d"Safari website push: label of the action button.",
+t"string"
+},
+"action-loc-key": {
+d"Key of a localized label for the button that opens the app; null hides the button. From older references.",
+"anyOf": [
+{
+t"string"
+},
+{
+t"null"
+}
+]
+},
+"launch-image": {
+d"File name of the launch image, with or without its extension.",
+t"string"
+},
+"summary-arg": {
+d"Words for a group's summary line.\nWithout effect since ios 15.",
+"deprecated": true,
+t"string"
+},
+"summary-arg-count": {
+d"Number of items that this notification adds to a group's summary line, at least 1.\nWithout effect since ios 15.",
+"deprecated": true,
+t"integer"
+},
+"sound": {
+d"Live Activity: file name of the sound that goes with the alert, or \"default\".",
+t"string"
+}
+},
+"additionalProperties": false
+},
+"apns.aps": {
+d"What the system reads of a payload: user notifications, background updates and Live Activities.",
+t"object",
+"properties": {
+"alert": {
+d"The text to show: a string is the body alone. Required to start a Live Activity.",
+"anyOf": [
+{
+t"string"
+},
+{
+rapns.alert"
+}
+]
+},
+"badge": {
+d"Badge number on the app icon. 0 removes it, absent leaves it as it is.",
+t"integer"
+},
+"sound": {
+d"Sound: a file name or \"default\", or a dictionary for critical alerts.",
+"anyOf": [
+{
+t"string"
+},
+{
+rapns.sound"
+}
+]
+},
+"thread-id": {
+d"Notifications with the same id are grouped.",
+t"string"
+},
+"category": {
+d"Name of the registered category that supplies the action buttons.",
+t"string"
+},
+"content-available": {
+d"1 wakes the app in the background. Leave it out rather than write 0.",
+"anyOf": [
+{
+t"integer",
+"minimum": 0,
+"maximum": 1
+},
+{
+t"boolean"
+}
+]
+},
+"mutable-content": {
+d"1 lets the app's Notification Service Extension change the notification before it shows.",
+"anyOf": [
+{
+t"integer",
+"minimum": 0,
+"maximum": 1
+},
+{
+t"boolean"
+}
+]
+},
+"target-content-id": {
+d"Identifier of the window that a tap brings forward.",
+t"string"
+},
+"interruption-level": {
+d"How much the notification may interrupt, iOS 15 and later. Default \"active\".",
+"enum": ["passive", "active", "time-sensitive", "critical"]
+},
+"relevance-score": {
+d"Rank in a summary, 0 to 1, highest first. For Live Activities any number.",
+t"number"
+},
+"filter-criteria": {
+d"What the app's Focus filters compare with, iOS 16 and later.",
+t"string"
+},
+"url-args": {
+d"Safari website push: values for the placeholders of the site's URL format, in order; may be empty.",
+t"array",
+"items": {
+t"string"
+}
+},
+"content-changed": {
+d"Widgets and controls: true has them reload.",
+t"boolean"
+},
+"ptt-push-type": {
+d"Push to Talk: \"service-update\" marks a push that is not a call.",
+t"string"
+},
+"timestamp": {
+d"Live Activity: UNIX time in seconds of this update; an older one than the last is not applied.",
+t"number"
+},
+"event": {
+d"Live Activity: what the push does.",
+"enum": ["start", "update", "end"]
+},
+"content-state": {
+d"Live Activity: the dynamic content, as the app's ContentState decodes it.",
+t"object"
+},
+"attributes-type": {
+d"Live Activity: name of the Swift type of the attributes. Required to start one.",
+t"string"
+},
+"attributes": {
+d"Live Activity: the static content. Required to start one.",
+t"object"
+},
+"stale-date": {
+d"Live Activity: UNIX time in seconds from which the content counts as out of date.",
+t"number"
+},
+"dismissal-date": {
+d"Live Activity: UNIX time in seconds at which an ended activity is removed from the screen.\nA time in the past removes it at once. Default and maximum four hours after its end.",
+t"number"
+},
+"input-push-token": {
+d"Live Activity: 1 asks, at the start, for a token for later updates, iOS 18 and later.",
+"anyOf": [
+{
+t"integer",
+"minimum": 0,
+"maximum": 1
+},
+{
+t"boolean"
+}
+]
+},
+"input-push-channel": {
+d"Live Activity: id of the channel whose broadcasts update the activity, in base64, iOS 18 and later.",
+t"string"
+}
+},
+"additionalProperties": false
+},
+"apns.localized-text": {
+d"Text of a Live Activity's alert by the key of a localized string.",
+t"object",
+"properties": {
+"loc-key": {
+d"Key of the text in the app's localized strings.",
+t"string"
+},
+"loc-args": {
+d"Values for the placeholders of the localized string, in order.",
+t"array",
+"items": {
+t"string"
+}
+}
+},
+"required": ["loc-key"],
+"additionalProperties": false
+},
+"apns.payload": {
+d"Payload: `aps` for the system, and any keys of the app next to it. At most 4096 bytes, 5120 for voip.",
+t"object",
+"properties": {
+"aps": {
+d"What the system reads.",
+rapns.aps"
+},
+"mdm": {
+d"Device management: the magic string of the enrolled device. It is then the only key. In other pushes it is the app's own."
+},
+"container-identifier": {
+d"File Provider: identifier of the item whose contents have changed, a string. In other pushes it is the app's own."
+},
+"domain": {
+d"File Provider: domain of the item, a string. Required if the app has added domains. In other pushes it is the app's own."
+},
+"Simulator Target Bundle": {
+d"Xcode's Simulator: bundle identifier of the app that gets the file, a string. The app does not see the key; APNs has a\ntopic, and any other value is custom data."
+}
+},
+"additionalProperties": true
+},
+"apns.sound": {
+d"Sound dictionary, for critical alerts.",
+t"object",
+"properties": {
+"critical": {
+d"1 makes the alert critical: it sounds even when the device is muted. Default 0.",
+"anyOf": [
+{
+t"integer",
+"minimum": 0,
+"maximum": 1
+},
+{
+t"boolean"
+}
+]
+},
+"name": {
+d"File name in the app's bundle or its sounds folder, or \"default\".",
+t"string"
+},
+"volume": {
+d"Volume of a critical alert, 0 silent to 1 full.",
+t"number"
 }
 },
 "additionalProperties": false
 },
 "fcm.analytics-label": {
-"description": "Label of a message in analytics: 1 to 50 letters, digits and `-_.~%`.",
-"type": "string",
+d"Label of a message in analytics: 1 to 50 letters, digits and `-_.~%`.",
+t"string",
 "pattern": "^(?:[a-zA-Z0-9_.~%-]{1,50})$"
 },
 "fcm.android-config": {
-"description": "Options for Android devices.",
-"type": "object",
+d"Options for Android devices.",
+t"object",
 "properties": {
 "collapse_key": {
-"description": "Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.",
-"type": "string"
+d"Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.",
+t"string"
 },
 "collapseKey": {
-"$ref": "#/$defs/fcm.android-config/properties/collapse_key"
+rfcm.android-config/properties/collapse_key"
 },
 "priority": {
-"description": "Delivery priority. Default: \"NORMAL\" for data messages, \"HIGH\" for notifications.",
-"$ref": "#/$defs/fcm.android-priority"
+d"Delivery priority. Default: \"NORMAL\" for data messages, \"HIGH\" for notifications.",
+rfcm.android-priority"
 },
 "ttl": {
-"description": "How long an undelivered message is kept, \"0s\" to \"2419200s\". Default four weeks; \"0s\" now or never.",
-"$ref": "#/$defs/fcm.duration"
+d"How long an undelivered message is kept, \"0s\" to \"2419200s\". Default four weeks; \"0s\" now or never.",
+rfcm.duration"
 },
 "restricted_package_name": {
-"description": "Only an app with this package name may receive.",
-"type": "string"
+d"Only an app with this package name may receive.",
+t"string"
 },
 "restrictedPackageName": {
-"$ref": "#/$defs/fcm.android-config/properties/restricted_package_name"
+rfcm.android-config/properties/restricted_package_name"
 },
 "data": {
-"description": "The app's own data; replaces the message's `data`.",
-"type": "object",
+d"The app's own data; replaces the message's `data`.",
+t"object",
 "additionalProperties": {
-"type": "string"
+t"string"
 }
 },
 "notification": {
-"description": "Notification for Android devices.",
-"$ref": "#/$defs/fcm.android-notification"
+d"Notification for Android devices.",
+rfcm.android-notification"
 },
 "fcm_options": {
-"description": "Options of the FCM SDK for Android.",
-"$ref": "#/$defs/fcm.android-fcm-options"
+d"Options of the FCM SDK for Android.",
+rfcm.android-fcm-options"
 },
 "fcmOptions": {
-"$ref": "#/$defs/fcm.android-config/properties/fcm_options"
+rfcm.android-config/properties/fcm_options"
 },
 "direct_boot_ok": {
-"description": "Deliver while the device waits for its first unlock after a start. Default false.",
-"type": "boolean"
+d"Deliver while the device waits for its first unlock after a start. Default false.",
+t"boolean"
 },
 "directBootOk": {
-"$ref": "#/$defs/fcm.android-config/properties/direct_boot_ok"
+rfcm.android-config/properties/direct_boot_ok"
 },
 "bandwidth_constrained_ok": {
-"description": "Deliver over networks of little bandwidth. Default false.",
-"type": "boolean"
+d"Deliver over networks of little bandwidth. Default false.",
+t"boolean"
 },
 "bandwidthConstrainedOk": {
-"$ref": "#/$defs/fcm.android-config/properties/bandwidth_constrained_ok"
+rfcm.android-config/properties/bandwidth_constrained_ok"
 },
 "restricted_satellite_ok": {
-"description": "Deliver over restricted satellite networks. Default false.",
-"type": "boolean"
+d"Deliver over restricted satellite networks. Default false.",
+t"boolean"
 },
 "restrictedSatelliteOk": {
-"$ref": "#/$defs/fcm.android-config/properties/restricted_satellite_ok"
+rfcm.android-config/properties/restricted_satellite_ok"
 }
 },
 "additionalProperties": false
 },
 "fcm.android-fcm-options": {
-"description": "Options of the FCM SDK for Android.",
-"type": "object",
+d"Options of the FCM SDK for Android.",
+t"object",
 "properties": {
 "analytics_label": {
-"description": "Label under which analytics count the message.",
-"$ref": "#/$defs/fcm.analytics-label"
+d"Label under which analytics count the message.",
+rfcm.analytics-label"
 },
 "analyticsLabel": {
-"$ref": "#/$defs/fcm.android-fcm-options/properties/analytics_label"
+rfcm.android-fcm-options/properties/analytics_label"
 }
 },
 "additionalProperties": false
 },
 "fcm.android-notification": {
-"description": "Notification for Android devices.",
-"type": "object",
+d"Notification for Android devices.",
+t"object",
 "properties": {
 "title": {
-"description": "Title; wins over the common notification's.",
-"type": "string"
+d"Title; wins over the common notification's.",
+t"string"
 },
 "body": {
-"description": "Text; wins over the common notification's.",
-"type": "string"
+d"Text; wins over the common notification's.",
+t"string"
 },
 "image": {
-"description": "URL of a picture; wins over the common notification's.",
-"type": "string"
+d"URL of a picture; wins over the common notification's.",
+t"string"
 },
 "icon": {
-"description": "Name of a drawable resource. Default: the icon that the app's manifest states.",
-"type": "string"
+d"Name of a drawable resource. Default: the icon that the app's manifest states.",
+t"string"
 },
 "color": {
-"description": "Color of the icon, \"#rrggbb\".",
-"$ref": "#/$defs/fcm.rgb-color"
+d"Color of the icon, \"#rrggbb\".",
+rfcm.rgb-color"
 },
 "sound": {
-"description": "File name of a sound resource in `/res/raw`, or \"default\".",
-"type": "string"
+d"File name of a sound resource in `/res/raw`, or \"default\".",
+t"string"
 },
 "default_sound": {
-"description": "Use the default sound. Default false.",
-"type": "boolean"
+d"Use the default sound. Default false.",
+t"boolean"
 },
 "defaultSound": {
-"$ref": "#/$defs/fcm.android-notification/properties/default_sound"
+rfcm.android-notification/properties/default_sound"
 },
 "tag": {
-"description": "A notification on screen with the same tag is replaced.",
-"type": "string"
+d"A notification on screen with the same tag is replaced.",
+t"string"
 },
 "click_action": {
-"description": "Intent action that a tap starts.",
-"type": "string"
+d"Intent action that a tap starts.",
+t"string"
 },
 "clickAction": {
-"$ref": "#/$defs/fcm.android-notification/properties/click_action"
+rfcm.android-notification/properties/click_action"
 },
 "body_loc_key": {
-"description": "String resource of the text.",
-"type": "string"
+d"String resource of the text.",
+t"string"
 },
 "bodyLocKey": {
-"$ref": "#/$defs/fcm.android-notification/properties/body_loc_key"
+rfcm.android-notification/properties/body_loc_key"
 },
 "body_loc_args": {
-"description": "Values for the placeholders of `body_loc_key`, in order.",
-"type": "array",
+d"Values for the placeholders of `body_loc_key`, in order.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "bodyLocArgs": {
-"$ref": "#/$defs/fcm.android-notification/properties/body_loc_args"
+rfcm.android-notification/properties/body_loc_args"
 },
 "title_loc_key": {
-"description": "String resource of the title.",
-"type": "string"
+d"String resource of the title.",
+t"string"
 },
 "titleLocKey": {
-"$ref": "#/$defs/fcm.android-notification/properties/title_loc_key"
+rfcm.android-notification/properties/title_loc_key"
 },
 "title_loc_args": {
-"description": "Values for the placeholders of `title_loc_key`, in order.",
-"type": "array",
+d"Values for the placeholders of `title_loc_key`, in order.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "titleLocArgs": {
-"$ref": "#/$defs/fcm.android-notification/properties/title_loc_args"
+rfcm.android-notification/properties/title_loc_args"
 },
 "channel_id": {
-"description": "Notification channel, Android 8 and later. Default: the one that the app's manifest states.",
-"type": "string"
+d"Notification channel, Android 8 and later. Default: the one that the app's manifest states.",
+t"string"
 },
 "channelId": {
-"$ref": "#/$defs/fcm.android-notification/properties/channel_id"
+rfcm.android-notification/properties/channel_id"
 },
 "ticker": {
-"description": "Text for accessibility services.",
-"type": "string"
+d"Text for accessibility services.",
+t"string"
 },
 "sticky": {
-"description": "Keep the notification on screen after a tap. Default false.",
-"type": "boolean"
+d"Keep the notification on screen after a tap. Default false.",
+t"boolean"
 },
 "event_time": {
-"description": "When the event happened that the notification tells of. Notifications are sorted by it.",
-"$ref": "#/$defs/fcm.timestamp"
+d"When the event happened that the notification tells of. Notifications are sorted by it.",
+rfcm.timestamp"
 },
 "eventTime": {
-"$ref": "#/$defs/fcm.android-notification/properties/event_time"
+rfcm.android-notification/properties/event_time"
 },
 "local_only": {
-"description": "Do not show the notification on connected devices, such as a watch. Default false.",
-"type": "boolean"
+d"Do not show the notification on connected devices, such as a watch. Default false.",
+t"boolean"
 },
 "localOnly": {
-"$ref": "#/$defs/fcm.android-notification/properties/local_only"
+rfcm.android-notification/properties/local_only"
 },
 "notification_priority": {
-"description": "Importance on the device. Not the delivery priority.",
-"$ref": "#/$defs/fcm.notification-priority"
+d"Importance on the device. Not the delivery priority.",
+rfcm.notification-priority"
 },
 "notificationPriority": {
-"$ref": "#/$defs/fcm.android-notification/properties/notification_priority"
+rfcm.android-notification/properties/notification_priority"
 },
 "vibrate_timings": {
-"description": "Vibration pattern: wait, on, off, on, …",
-"type": "array",
+d"Vibration pattern: wait, on, off, on, …",
+t"array",
 "items": {
-"$ref": "#/$defs/fcm.duration"
+rfcm.duration"
 }
 },
 "vibrateTimings": {
-"$ref": "#/$defs/fcm.android-notification/properties/vibrate_timings"
+rfcm.android-notification/properties/vibrate_timings"
 },
 "default_vibrate_timings": {
-"description": "Use the default vibration pattern; wins over `vibrate_timings`. Default false.",
-"type": "boolean"
+d"Use the default vibration pattern; wins over `vibrate_timings`. Default false.",
+t"boolean"
 },
 "defaultVibrateTimings": {
-"$ref": "#/$defs/fcm.android-notification/properties/default_vibrate_timings"
+rfcm.android-notification/properties/default_vibrate_timings"
 },
 "light_settings": {
-"description": "Color and rhythm of the LED; wins over `default_light_settings`.",
-"$ref": "#/$defs/fcm.light-settings"
+d"Color and rhythm of the LED; wins over `default_light_settings`.",
+rfcm.light-settings"
 },
 "lightSettings": {
-"$ref": "#/$defs/fcm.android-notification/properties/light_settings"
+rfcm.android-notification/properties/light_settings"
 },
 "default_light_settings": {
-"description": "Use the default LED settings. Default false.",
-"type": "boolean"
+d"Use the default LED settings. Default false.",
+t"boolean"
 },
 "defaultLightSettings": {
-"$ref": "#/$defs/fcm.android-notification/properties/default_light_settings"
+rfcm.android-notification/properties/default_light_settings"
 },
 "visibility": {
-"description": "What a lock screen shows.",
-"$ref": "#/$defs/fcm.visibility"
+d"What a lock screen shows.",
+rfcm.visibility"
 },
 "notification_count": {
-"description": "Number of items that the notification represents, shown as a badge. 32 bits.\nDefault: one more than before.",
-"type": "integer",
+d"Number of items that the notification represents, shown as a badge. 32 bits.\nDefault: one more than before.",
+t"integer",
 "minimum": -2147483648,
 "maximum": 2147483647
 },
 "notificationCount": {
-"$ref": "#/$defs/fcm.android-notification/properties/notification_count"
+rfcm.android-notification/properties/notification_count"
 },
 "proxy": {
-"description": "Who may show the notification in the app's stead. Unspecified means IF_PRIORITY_LOWERED.",
+d"Who may show the notification in the app's stead. Unspecified means IF_PRIORITY_LOWERED.",
 "enum": ["PROXY_UNSPECIFIED", "ALLOW", "DENY", "IF_PRIORITY_LOWERED"]
 },
 "bypass_proxy_notification": {
-"description": "Have the app show the notification rather than the proxy.\nDeprecated since fcm v1.",
+d"Have the app show the notification rather than the proxy.\nDeprecated since fcm v1.",
 "deprecated": true,
-"type": "boolean"
+t"boolean"
 },
 "bypassProxyNotification": {
-"$ref": "#/$defs/fcm.android-notification/properties/bypass_proxy_notification"
+rfcm.android-notification/properties/bypass_proxy_notification"
 }
 },
 "additionalProperties": false
 },
 "fcm.android-priority": {
-"description": "Delivery priority. The service takes both cases of this one choice.",
+d"Delivery priority. The service takes both cases of this one choice.",
 "enum": ["NORMAL", "HIGH", "normal", "high"]
 },
 "fcm.apns-config": {
-"description": "Options for Apple devices.",
-"type": "object",
+d"Options for Apple devices.",
+t"object",
 "properties": {
 "headers": {
-"description": "APNs request headers. Defaults of FCM: `apns-priority` \"10\", `apns-expiration` in 30 days.",
-"type": "object",
+d"APNs request headers. Defaults of FCM: `apns-priority` \"10\", `apns-expiration` in 30 days.",
+t"object",
 "additionalProperties": {
-"type": "string"
+t"string"
 }
 },
 "payload": {
-"description": "The APNs payload: `aps` and the app's own keys. Its title and text win over the common notification's.",
-"type": "object"
+d"The APNs payload: `aps` and the app's own keys. Its title and text win over the common notification's.",
+rapns.payload"
 },
 "fcm_options": {
-"description": "Options of the FCM SDK for Apple devices.",
-"$ref": "#/$defs/fcm.apns-fcm-options"
+d"Options of the FCM SDK for Apple devices.",
+rfcm.apns-fcm-options"
 },
 "fcmOptions": {
-"$ref": "#/$defs/fcm.apns-config/properties/fcm_options"
+rfcm.apns-config/properties/fcm_options"
 },
 "live_activity_token": {
-"description": "Push token, or push-to-start token, of a Live Activity. The message needs its usual target as well.",
-"type": "string"
+d"Push token, or push-to-start token, of a Live Activity. The message needs its usual target as well.",
+t"string"
 },
 "liveActivityToken": {
-"$ref": "#/$defs/fcm.apns-config/properties/live_activity_token"
+rfcm.apns-config/properties/live_activity_token"
 }
 },
 "additionalProperties": false
 },
 "fcm.apns-fcm-options": {
-"description": "Options of the FCM SDK for Apple devices.",
-"type": "object",
+d"Options of the FCM SDK for Apple devices.",
+t"object",
 "properties": {
 "analytics_label": {
-"description": "Label under which analytics count the message.",
-"$ref": "#/$defs/fcm.analytics-label"
+d"Label under which analytics count the message.",
+rfcm.analytics-label"
 },
 "analyticsLabel": {
-"$ref": "#/$defs/fcm.apns-fcm-options/properties/analytics_label"
+rfcm.apns-fcm-options/properties/analytics_label"
 },
 "image": {
-"description": "URL of a picture; wins over the common notification's.",
-"type": "string"
+d"URL of a picture; wins over the common notification's.",
+t"string"
 }
 },
 "additionalProperties": false
 },
 "fcm.color": {
-"description": "A color by its parts.",
-"type": "object",
+d"A color by its parts.",
+t"object",
 "properties": {
 "red": {
-"description": "Share of red, 0 to 1. Default 0.",
-"type": "number",
+d"Share of red, 0 to 1. Default 0.",
+t"number",
 "minimum": 0.0,
 "maximum": 1.0
 },
 "green": {
-"description": "Share of green, 0 to 1. Default 0.",
-"type": "number",
+d"Share of green, 0 to 1. Default 0.",
+t"number",
 "minimum": 0.0,
 "maximum": 1.0
 },
 "blue": {
-"description": "Share of blue, 0 to 1. Default 0.",
-"type": "number",
+d"Share of blue, 0 to 1. Default 0.",
+t"number",
 "minimum": 0.0,
 "maximum": 1.0
 },
 "alpha": {
-"description": "Opacity, 0 transparent to 1 solid. Default 1.",
-"type": "number",
+d"Opacity, 0 transparent to 1 solid. Default 1.",
+t"number",
 "minimum": 0.0,
 "maximum": 1.0
 }
@@ -801,199 +1127,199 @@ extension GorushGrammar {
 "additionalProperties": false
 },
 "fcm.duration": {
-"description": "Span of time in seconds, with at most nine decimals and an `s`, such as \"3.5s\".",
-"type": "string",
+d"Span of time in seconds, with at most nine decimals and an `s`, such as \"3.5s\".",
+t"string",
 "pattern": "^(?:[0-9]+([.][0-9]{1,9})?s)$"
 },
 "fcm.fcm-options": {
-"description": "Options of the FCM SDKs for all platforms.",
-"type": "object",
+d"Options of the FCM SDKs for all platforms.",
+t"object",
 "properties": {
 "analytics_label": {
-"description": "Label under which analytics count the message.",
-"$ref": "#/$defs/fcm.analytics-label"
+d"Label under which analytics count the message.",
+rfcm.analytics-label"
 },
 "analyticsLabel": {
-"$ref": "#/$defs/fcm.fcm-options/properties/analytics_label"
+rfcm.fcm-options/properties/analytics_label"
 }
 },
 "additionalProperties": false
 },
 "fcm.light-settings": {
-"description": "How the LED blinks. Google documents all three members as required.",
-"type": "object",
+d"How the LED blinks. Google documents all three members as required.",
+t"object",
 "properties": {
 "color": {
-"description": "Color of the LED. The client ignores opaque black.",
-"$ref": "#/$defs/fcm.color"
+d"Color of the LED. The client ignores opaque black.",
+rfcm.color"
 },
 "light_on_duration": {
-"description": "How long the LED is on.",
-"$ref": "#/$defs/fcm.duration"
+d"How long the LED is on.",
+rfcm.duration"
 },
 "lightOnDuration": {
-"$ref": "#/$defs/fcm.light-settings/properties/light_on_duration"
+rfcm.light-settings/properties/light_on_duration"
 },
 "light_off_duration": {
-"description": "How long the LED is off in between.",
-"$ref": "#/$defs/fcm.duration"
+d"How long the LED is off in between.",
+rfcm.duration"
 },
 "lightOffDuration": {
-"$ref": "#/$defs/fcm.light-settings/properties/light_off_duration"
+rfcm.light-settings/properties/light_off_duration"
 }
 },
 "additionalProperties": false
 },
 "fcm.notification-priority": {
-"description": "Importance of a notification on the device, Android 7.1 and earlier; later ones take it from the channel.\nUnspecified means PRIORITY_DEFAULT.",
+d"Importance of a notification on the device, Android 7.1 and earlier; later ones take it from the channel.\nUnspecified means PRIORITY_DEFAULT.",
 "enum": ["PRIORITY_UNSPECIFIED", "PRIORITY_MIN", "PRIORITY_LOW", "PRIORITY_DEFAULT", "PRIORITY_HIGH", "PRIORITY_MAX"]
 },
 "fcm.rgb-color": {
-"description": "Color without opacity, \"#rrggbb\".",
-"type": "string",
+d"Color without opacity, \"#rrggbb\".",
+t"string",
 "pattern": "^(?:#[0-9A-Fa-f]{6})$"
 },
 "fcm.timestamp": {
-"description": "Point in time, RFC 3339, such as \"2026-11-21T09:30:00Z\".",
-"type": "string",
+d"Point in time, RFC 3339, such as \"2026-11-21T09:30:00Z\".",
+t"string",
 "pattern": "^(?:[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2}))$"
 },
 "fcm.visibility": {
-"description": "What a lock screen shows of a notification. Unspecified means PRIVATE.",
+d"What a lock screen shows of a notification. Unspecified means PRIVATE.",
 "enum": ["VISIBILITY_UNSPECIFIED", "PRIVATE", "PUBLIC", "SECRET"]
 },
 "fcm.webpush-config": {
-"description": "Options for browsers.",
-"type": "object",
+d"Options for browsers.",
+t"object",
 "properties": {
 "headers": {
-"description": "Web push headers: `TTL` in seconds, `Urgency`, `Topic`.",
-"type": "object",
+d"Web push headers: `TTL` in seconds, `Urgency`, `Topic`.",
+t"object",
 "additionalProperties": {
-"type": "string"
+t"string"
 }
 },
 "data": {
-"description": "The app's own data; replaces the message's `data`.",
-"type": "object",
+d"The app's own data; replaces the message's `data`.",
+t"object",
 "additionalProperties": {
-"type": "string"
+t"string"
 }
 },
 "notification": {
-"description": "Options of the browser's Notification. Its title and text win over the common notification's.",
-"type": "object"
+d"Options of the browser's Notification. Its title and text win over the common notification's.",
+t"object"
 },
 "fcm_options": {
-"description": "Options of the FCM SDK for browsers.",
-"$ref": "#/$defs/fcm.webpush-fcm-options"
+d"Options of the FCM SDK for browsers.",
+rfcm.webpush-fcm-options"
 },
 "fcmOptions": {
-"$ref": "#/$defs/fcm.webpush-config/properties/fcm_options"
+rfcm.webpush-config/properties/fcm_options"
 }
 },
 "additionalProperties": false
 },
 "fcm.webpush-fcm-options": {
-"description": "Options of the FCM SDK for browsers.",
-"type": "object",
+d"Options of the FCM SDK for browsers.",
+t"object",
 "properties": {
 "link": {
-"description": "URL that a click opens, always https.",
-"type": "string"
+d"URL that a click opens, always https.",
+t"string"
 },
 "analytics_label": {
-"description": "Label under which analytics count the message.",
-"$ref": "#/$defs/fcm.analytics-label"
+d"Label under which analytics count the message.",
+rfcm.analytics-label"
 },
 "analyticsLabel": {
-"$ref": "#/$defs/fcm.webpush-fcm-options/properties/analytics_label"
+rfcm.webpush-fcm-options/properties/analytics_label"
 }
 },
 "additionalProperties": false
 },
 "hms.android-notification": {
-"description": "Notification for Android devices and HarmonyOS up to 4.",
-"type": "object",
+d"Notification for Android devices and HarmonyOS up to 4.",
+t"object",
 "properties": {
 "title": {
-"description": "Title; wins over the common notification's.",
-"type": "string"
+d"Title; wins over the common notification's.",
+t"string"
 },
 "body": {
-"description": "Text; wins over the common notification's.",
-"type": "string"
+d"Text; wins over the common notification's.",
+t"string"
 },
 "click_action": {
-"description": "What a tap does. Mandatory for the service.",
-"$ref": "#/$defs/hms.click-action"
+d"What a tap does. Mandatory for the service.",
+rhms.click-action"
 },
 "icon": {
-"description": "Small icon: `/raw/name` of a resource of the app. Default: the app's icon.",
-"type": "string"
+d"Small icon: `/raw/name` of a resource of the app. Default: the app's icon.",
+t"string"
 },
 "color": {
-"description": "Color of the notification's buttons, \"#RRGGBB\".",
-"$ref": "#/$defs/hms.rgb-color"
+d"Color of the notification's buttons, \"#RRGGBB\".",
+rhms.rgb-color"
 },
 "sound": {
-"description": "Sound: `/raw/name` of a resource of the app. Needs `default_sound` false.",
-"type": "string"
+d"Sound: `/raw/name` of a resource of the app. Needs `default_sound` false.",
+t"string"
 },
 "default_sound": {
-"description": "Use the default sound. Default true.",
-"type": "boolean"
+d"Use the default sound. Default true.",
+t"boolean"
 },
 "notify_id": {
-"description": "Notification id: a notification on screen with the same id is replaced. -1, the default, makes a new one.",
-"type": "integer",
+d"Notification id: a notification on screen with the same id is replaced. -1, the default, makes a new one.",
+t"integer",
 "minimum": -2147483648,
 "maximum": 2147483647
 },
 "tag": {
-"description": "A notification on screen with the same tag is replaced.",
-"type": "string"
+d"A notification on screen with the same tag is replaced.",
+t"string"
 },
 "body_loc_key": {
-"description": "String resource of the text.",
-"type": "string"
+d"String resource of the text.",
+t"string"
 },
 "body_loc_args": {
-"description": "Values for the placeholders of `body_loc_key`, in order.",
-"type": "array",
+d"Values for the placeholders of `body_loc_key`, in order.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "title_loc_key": {
-"description": "String resource of the title.",
-"type": "string"
+d"String resource of the title.",
+t"string"
 },
 "title_loc_args": {
-"description": "Values for the placeholders of `title_loc_key`, in order.",
-"type": "array",
+d"Values for the placeholders of `title_loc_key`, in order.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "multi_lang_key": {
-"description": "Texts by localization key and language, looked up before the app's resources. At most 3 languages.",
-"type": "object"
+d"Texts by localization key and language, looked up before the app's resources. At most 3 languages.",
+t"object"
 },
 "channel_id": {
-"description": "Notification channel, Android 8 and later. It must exist.",
-"type": "string"
+d"Notification channel, Android 8 and later. It must exist.",
+t"string"
 },
 "notify_summary": {
-"description": "Summary of the notification.",
-"type": "string"
+d"Summary of the notification.",
+t"string"
 },
 "image": {
-"description": "URL of a picture next to the text, https; wins over the common notification's.",
-"type": "string"
+d"URL of a picture next to the text, https; wins over the common notification's.",
+t"string"
 },
 "style": {
-"description": "Form of the notification. Default 0.",
+d"Form of the notification. Default 0.",
 "oneOf": [
 {
 "const": 0,
@@ -1010,141 +1336,141 @@ extension GorushGrammar {
 ]
 },
 "big_title": {
-"description": "Title of style 1, in place of `title`.",
-"type": "string"
+d"Title of style 1, in place of `title`.",
+t"string"
 },
 "big_body": {
-"description": "Text of style 1, in place of `body`.",
-"type": "string"
+d"Text of style 1, in place of `body`.",
+t"string"
 },
 "inbox_content": {
-"description": "Lines of style 3, at most 1024 characters each.",
-"type": "array",
+d"Lines of style 3, at most 1024 characters each.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 },
 "minItems": 0,
 "maxItems": 5
 },
 "group": {
-"description": "Notifications of the same group show as the newest one and their number.",
-"type": "string"
+d"Notifications of the same group show as the newest one and their number.",
+t"string"
 },
 "badge": {
-"description": "Badge number on the app icon.",
-"$ref": "#/$defs/hms.badge"
+d"Badge number on the app icon.",
+rhms.badge"
 },
 "ticker": {
-"description": "Text of the status bar on arrival. Without effect on Android 5 and later.",
-"type": "string"
+d"Text of the status bar on arrival. Without effect on Android 5 and later.",
+t"string"
 },
 "when": {
-"description": "Time by which notifications are sorted, UTC, such as \"2026-11-21T09:30:00Z\".",
-"type": "string"
+d"Time by which notifications are sorted, UTC, such as \"2026-11-21T09:30:00Z\".",
+t"string"
 },
 "importance": {
-"description": "Importance on the device. HIGH is in older references and requires a permission. Default \"NORMAL\".",
+d"Importance on the device. HIGH is in older references and requires a permission. Default \"NORMAL\".",
 "enum": ["LOW", "NORMAL", "HIGH"]
 },
 "use_default_vibrate": {
-"description": "Use the default vibration pattern. Default true.",
-"type": "boolean"
+d"Use the default vibration pattern. Default true.",
+t"boolean"
 },
 "use_default_light": {
-"description": "Use the default LED settings. Default true.",
-"type": "boolean"
+d"Use the default LED settings. Default true.",
+t"boolean"
 },
 "vibrate_config": {
-"description": "Vibration pattern in seconds: at most 10 entries, each above 0 and at most 60.",
-"type": "array",
+d"Vibration pattern in seconds: at most 10 entries, each above 0 and at most 60.",
+t"array",
 "items": {
-"$ref": "#/$defs/hms.duration"
+rhms.duration"
 },
 "minItems": 0,
 "maxItems": 10
 },
 "visibility": {
-"description": "What a lock screen shows. Unspecified means PRIVATE. Default \"PRIVATE\".",
+d"What a lock screen shows. Unspecified means PRIVATE. Default \"PRIVATE\".",
 "enum": ["VISIBILITY_UNSPECIFIED", "PRIVATE", "PUBLIC", "SECRET"]
 },
 "light_settings": {
-"description": "Color and rhythm of the LED.",
-"$ref": "#/$defs/hms.light-settings"
+d"Color and rhythm of the LED.",
+rhms.light-settings"
 },
 "foreground_show": {
-"description": "Show the notification while the app is in the foreground, too. Default true.",
-"type": "boolean"
+d"Show the notification while the app is in the foreground, too. Default true.",
+t"boolean"
 },
 "profile_id": {
-"description": "Id of the profile that the notification is for, at most 64 characters.",
-"type": "string"
+d"Id of the profile that the notification is for, at most 64 characters.",
+t"string"
 },
 "buttons": {
-"description": "Buttons below the text, at most 3.",
-"type": "array",
+d"Buttons below the text, at most 3.",
+t"array",
 "items": {
-"$ref": "#/$defs/hms.button"
+rhms.button"
 },
 "minItems": 1,
 "maxItems": 3
 },
 "auto_clear": {
-"description": "Milliseconds after which the notification is dismissed automatically, above 0.\nNo longer documented.",
+d"Milliseconds after which the notification is dismissed automatically, above 0.\nNo longer documented.",
 "deprecated": true,
-"type": "integer"
+t"integer"
 },
 "auto_cancel": {
-"description": "Dismiss the notification when it is tapped. Default true.\nNo longer documented.",
+d"Dismiss the notification when it is tapped. Default true.\nNo longer documented.",
 "deprecated": true,
-"type": "boolean"
+t"boolean"
 },
 "local_only": {
-"description": "Do not show the notification on connected devices. Known from one of Huawei's demos only.\nNo longer documented.",
+d"Do not show the notification on connected devices. Known from one of Huawei's demos only.\nNo longer documented.",
 "deprecated": true,
-"type": "boolean"
+t"boolean"
 },
 "big_picture": {
-"description": "URL of the large picture of style 2, https, which the service no longer takes.\nNo longer documented.",
+d"URL of the large picture of style 2, https, which the service no longer takes.\nNo longer documented.",
 "deprecated": true,
-"type": "string"
+t"string"
 }
 },
 "additionalProperties": false
 },
 "hms.badge": {
-"description": "Badge number on the app icon. Without `add_num` and `set_num` it grows by 1.",
-"type": "object",
+d"Badge number on the app icon. Without `add_num` and `set_num` it grows by 1.",
+t"object",
 "properties": {
 "add_num": {
-"description": "Number to add, 1 to 99.",
-"type": "integer",
+d"Number to add, 1 to 99.",
+t"integer",
 "minimum": 1,
 "maximum": 99
 },
 "set_num": {
-"description": "Number to show, 0 to 99; wins over `add_num`.",
-"type": "integer",
+d"Number to show, 0 to 99; wins over `add_num`.",
+t"integer",
 "minimum": 0,
 "maximum": 99
 },
 "class": {
-"description": "Full name of the class of the app's first activity.",
-"type": "string"
+d"Full name of the class of the app's first activity.",
+t"string"
 }
 },
 "required": ["class"],
 "additionalProperties": false
 },
 "hms.button": {
-"description": "A button of a notification.",
-"type": "object",
+d"A button of a notification.",
+t"object",
 "properties": {
 "name": {
-"description": "Label, at most 40 characters.",
-"type": "string"
+d"Label, at most 40 characters.",
+t"string"
 },
 "action_type": {
-"description": "What it does: 0 the app, 1 a page of it, 2 a web page, 3 clear the notification, 4 Huawei Share.",
+d"What it does: 0 the app, 1 a page of it, 2 a web page, 3 clear the notification, 4 Huawei Share.",
 "oneOf": [
 {
 "const": 0,
@@ -1169,7 +1495,7 @@ extension GorushGrammar {
 ]
 },
 "intent_type": {
-"description": "What `intent` holds: 0 an intent URI, 1 an intent action. Mandatory with action type 1.",
+d"What `intent` holds: 0 an intent URI, 1 an intent action. Mandatory with action type 1.",
 "oneOf": [
 {
 "const": 0,
@@ -1182,23 +1508,23 @@ extension GorushGrammar {
 ]
 },
 "intent": {
-"description": "Action type 1: intent URI or action. Action type 2: web address, https.",
-"type": "string"
+d"Action type 1: intent URI or action. Action type 2: web address, https.",
+t"string"
 },
 "data": {
-"description": "At most 1024 characters. Action types 0 and 1: an object as JSON text. Action type 4: the text to share.",
-"type": "string"
+d"At most 1024 characters. Action types 0 and 1: an object as JSON text. Action type 4: the text to share.",
+t"string"
 }
 },
 "required": ["name", "action_type"],
 "additionalProperties": false
 },
 "hms.click-action": {
-"description": "What a tap on a notification does.",
-"type": "object",
+d"What a tap on a notification does.",
+t"object",
 "properties": {
-"type": {
-"description": "Kind of the action: 1 a page of the app, 2 a URL, 3 the app, 4 rich media (older references only).",
+t{
+d"Kind of the action: 1 a page of the app, 2 a URL, 3 the app, 4 rich media (older references only).",
 "oneOf": [
 {
 "const": 1,
@@ -1219,51 +1545,51 @@ extension GorushGrammar {
 ]
 },
 "intent": {
-"description": "Intent URI of the page, for type 1.",
-"type": "string"
+d"Intent URI of the page, for type 1.",
+t"string"
 },
 "action": {
-"description": "Intent action of the page, for type 1.",
-"type": "string"
+d"Intent action of the page, for type 1.",
+t"string"
 },
 "url": {
-"description": "URL, https, for type 2.",
-"type": "string"
+d"URL, https, for type 2.",
+t"string"
 },
 "rich_resource": {
-"description": "URL of a zip file of HTML, https, for type 4.\nNo longer documented.",
+d"URL of a zip file of HTML, https, for type 4.\nNo longer documented.",
 "deprecated": true,
-"type": "string"
+t"string"
 }
 },
 "required": ["type"],
 "additionalProperties": false
 },
 "hms.color": {
-"description": "A color by its parts.",
-"type": "object",
+d"A color by its parts.",
+t"object",
 "properties": {
 "alpha": {
-"description": "Opacity, 0 transparent to 1 solid. Default 1.",
-"type": "number",
+d"Opacity, 0 transparent to 1 solid. Default 1.",
+t"number",
 "minimum": 0.0,
 "maximum": 1.0
 },
 "red": {
-"description": "Share of red, 0 to 1. Default 0.",
-"type": "number",
+d"Share of red, 0 to 1. Default 0.",
+t"number",
 "minimum": 0.0,
 "maximum": 1.0
 },
 "green": {
-"description": "Share of green, 0 to 1. Default 0.",
-"type": "number",
+d"Share of green, 0 to 1. Default 0.",
+t"number",
 "minimum": 0.0,
 "maximum": 1.0
 },
 "blue": {
-"description": "Share of blue, 0 to 1. Default 0.",
-"type": "number",
+d"Share of blue, 0 to 1. Default 0.",
+t"number",
 "minimum": 0.0,
 "maximum": 1.0
 }
@@ -1271,33 +1597,33 @@ extension GorushGrammar {
 "additionalProperties": false
 },
 "hms.duration": {
-"description": "Span of time in seconds, with at most nine decimals; the `s` may be missing.",
-"type": "string",
+d"Span of time in seconds, with at most nine decimals; the `s` may be missing.",
+t"string",
 "pattern": "^(?:[0-9]+([.][0-9]{1,9})?[sS]?)$"
 },
 "hms.light-settings": {
-"description": "How the LED blinks. All three members are needed.",
-"type": "object",
+d"How the LED blinks. All three members are needed.",
+t"object",
 "properties": {
 "color": {
-"description": "Color of the LED.",
-"$ref": "#/$defs/hms.color"
+d"Color of the LED.",
+rhms.color"
 },
 "light_on_duration": {
-"description": "How long the LED is on, in seconds.",
-"$ref": "#/$defs/hms.duration"
+d"How long the LED is on, in seconds.",
+rhms.duration"
 },
 "light_off_duration": {
-"description": "How long the LED is off in between, in seconds.",
-"$ref": "#/$defs/hms.duration"
+d"How long the LED is off in between, in seconds.",
+rhms.duration"
 }
 },
 "required": ["color", "light_on_duration", "light_off_duration"],
 "additionalProperties": false
 },
 "hms.rgb-color": {
-"description": "Color without opacity, \"#RRGGBB\".",
-"type": "string",
+d"Color without opacity, \"#RRGGBB\".",
+t"string",
 "pattern": "^(?:#[0-9A-Fa-f]{6})$"
 }
 }

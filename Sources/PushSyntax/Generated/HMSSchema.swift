@@ -2,18 +2,18 @@
 // Written by `swift run pushc-generate` from grammar/hms.cddl. Do not edit.
 
 extension HMSGrammar {
-  /// The lines of the format's JSON Schema, not indented.
+  /// The lines of the format's JSON Schema, not indented; `Output.append(indentingLines:)` describes them.
   package static let schema: StaticString = #"""
 {
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "$comment": "Written by `swift run pushc-generate` from grammar/hms.cddl. Do not edit.",
 "title": "hms",
-"description": "HMS Push Kit: body of a send request, versions 1 and 2 (`request`) and version 3 (`request-v3`).\nEndpoints: POST https://push-api.cloud.huawei.com/v1/{clientid}/messages:send,\n/v2/{projectid}/messages:send and /v3/{projectId}/messages:send\nFacts: Huawei's reference of the server's send interface and, for version 3, the scenario-based message\npages of HarmonyOS; Huawei's server demos and older references for legacy members.",
+d"HMS Push Kit: body of a send request, versions 1 and 2 (`request`) and version 3 (`request-v3`).\nEndpoints: POST https://push-api.cloud.huawei.com/v1/{clientid}/messages:send,\n/v2/{projectid}/messages:send and /v3/{projectId}/messages:send\nFacts: Huawei's reference of the server's send interface and, for version 3, the scenario-based message\npages of HarmonyOS; Huawei's server demos and older references for legacy members.\npushc lint also takes null for most optional members, and placeholders such as {{name}} in texts.",
 "if": {
 "required": ["body"],
 "properties": {
 "body": {
-"type": "object"
+t"object"
 }
 },
 "anyOf": [
@@ -31,36 +31,36 @@ extension HMSGrammar {
 ]
 },
 "then": {
-"$ref": "#/$defs/record"
+rrecord"
 },
 "else": {
 "anyOf": [
 {
-"$ref": "#/$defs/request"
+rrequest"
 },
 {
-"$ref": "#/$defs/request-v3"
+rrequest-v3"
 }
 ]
 },
 "$defs": {
 "request": {
-"description": "Request of versions 1 and 2: one message for Android, HarmonyOS up to 4, Apple devices or browsers.",
-"type": "object",
+d"Request of versions 1 and 2: one message for Android, HarmonyOS up to 4, Apple devices or browsers.",
+t"object",
 "properties": {
 "validate_only": {
-"description": "Check the form of the request without delivering it. Default false.",
-"type": "boolean"
+d"Check the form of the request without delivering it. Default false.",
+t"boolean"
 },
 "message": {
-"description": "The message to send.",
-"$ref": "#/$defs/message"
+d"The message to send.",
+rmessage"
 },
 "review": {
-"description": "Results of a moderation of the content by others.",
-"type": "array",
+d"Results of a moderation of the content by others.",
+t"array",
 "items": {
-"$ref": "#/$defs/review"
+rreview"
 }
 }
 },
@@ -68,120 +68,120 @@ extension HMSGrammar {
 "additionalProperties": false
 },
 "review": {
-"description": "Result of a moderation of the content.",
-"type": "object",
+d"Result of a moderation of the content.",
+t"object",
 "properties": {
 "reviewer": {
-"description": "Who moderated. The reference knows \"tuibian\" alone.",
-"type": "string"
+d"Who moderated. The reference knows \"tuibian\" alone.",
+t"string"
 },
-"type": {
-"description": "Kind of the result. The reference knows 0 alone.",
-"type": "integer"
+t{
+d"Kind of the result. The reference knows 0 alone.",
+t"integer"
 },
 "result": {
-"description": "The result, in the moderator's own form.",
-"type": "object"
+d"The result, in the moderator's own form.",
+t"object"
 }
 },
 "required": ["reviewer", "type", "result"],
 "additionalProperties": false
 },
 "message": {
-"description": "A message. Exactly one of `token`, `topic` and `condition` is set.\nWith a notification in any block it is a notification message, otherwise a data message.",
-"type": "object",
+d"A message. Exactly one of `token`, `topic` and `condition` is set.\nWith a notification in any block it is a notification message, otherwise a data message.",
+t"object",
 "properties": {
 "data": {
-"description": "The app's own data as one string, usually JSON text; never an object.",
-"type": "string"
+d"The app's own data as one string, usually JSON text; never an object.",
+t"string"
 },
 "notification": {
-"description": "Notification for all platforms. It is not enough by itself: a platform's block is needed as well.",
-"$ref": "#/$defs/notification"
+d"Notification for all platforms. It is not enough by itself: a platform's block is needed as well.",
+rnotification"
 },
 "android": {
-"description": "Options for Android devices and HarmonyOS up to 4. Mandatory for their notifications.",
-"$ref": "#/$defs/android-config"
+d"Options for Android devices and HarmonyOS up to 4. Mandatory for their notifications.",
+randroid-config"
 },
 "apns": {
-"description": "Options for Apple devices. Mandatory for their messages.",
-"$ref": "#/$defs/apns-config"
+d"Options for Apple devices. Mandatory for their messages.",
+rapns-config"
 },
 "webpush": {
-"description": "Options for browsers. Mandatory for their notifications.",
-"$ref": "#/$defs/webpush-config"
+d"Options for browsers. Mandatory for their notifications.",
+rwebpush-config"
 },
 "token": {
-"description": "Target: 1 to 1000 push tokens. A repeated token receives the message twice. An empty list does not count.",
-"type": "array",
+d"Target: 1 to 1000 push tokens. A repeated token receives the message twice. An empty list does not count.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 },
 "minItems": 0,
 "maxItems": 1000
 },
 "topic": {
-"description": "Target: the name of a topic. Android only.",
-"type": "string"
+d"Target: the name of a topic. Android only.",
+t"string"
 },
 "condition": {
-"description": "Target: an expression over at most 5 topics. Android only.",
-"type": "string"
+d"Target: an expression over at most 5 topics. Android only.",
+t"string"
 }
 },
 "additionalProperties": false
 },
 "notification": {
-"description": "Notification for all platforms; each platform's own block can override it.",
-"type": "object",
+d"Notification for all platforms; each platform's own block can override it.",
+t"object",
 "properties": {
 "title": {
-"description": "Title. Mandatory here or in the platform's block.",
-"type": "string"
+d"Title. Mandatory here or in the platform's block.",
+t"string"
 },
 "body": {
-"description": "Text. Mandatory here or in the platform's block.",
-"type": "string"
+d"Text. Mandatory here or in the platform's block.",
+t"string"
 },
 "image": {
-"description": "URL of a picture next to the text, https: JPEG or PNG below 512 KB, 40 x 40 dp advised.",
-"type": "string"
+d"URL of a picture next to the text, https: JPEG or PNG below 512 KB, 40 x 40 dp advised.",
+t"string"
 }
 },
 "additionalProperties": false
 },
 "android-config": {
-"description": "Options for Android devices and HarmonyOS up to 4.",
-"type": "object",
+d"Options for Android devices and HarmonyOS up to 4.",
+t"object",
 "properties": {
 "collapse_key": {
-"description": "Which undelivered messages replace each other: -1 none, 0 all of the app, 1 to 100 those of that group.\nDefault -1.",
-"type": "integer",
+d"Which undelivered messages replace each other: -1 none, 0 all of the app, 1 to 100 those of that group.\nDefault -1.",
+t"integer",
 "minimum": -1,
 "maximum": 100
 },
 "urgency": {
-"description": "Delivery priority of a data message. HIGH may start the app and requires a permission. Default \"NORMAL\".",
+d"Delivery priority of a data message. HIGH may start the app and requires a permission. Default \"NORMAL\".",
 "enum": ["HIGH", "NORMAL"]
 },
 "category": {
-"description": "What the message is about. All except MARKETING require a permission.",
-"$ref": "#/$defs/category"
+d"What the message is about. All except MARKETING require a permission.",
+rcategory"
 },
 "ttl": {
-"description": "How long an undelivered message is kept, in seconds, above 0 and at most \"1296000s\". Default \"86400s\".",
-"$ref": "#/$defs/duration"
+d"How long an undelivered message is kept, in seconds, above 0 and at most \"1296000s\". Default \"86400s\".",
+rduration"
 },
 "bi_tag": {
-"description": "Tag of a batch, returned in delivery receipts.",
-"type": "string"
+d"Tag of a batch, returned in delivery receipts.",
+t"string"
 },
 "receipt_id": {
-"description": "Id of the configured endpoint that the delivery receipts go to.",
-"type": "string"
+d"Id of the configured endpoint that the delivery receipts go to.",
+t"string"
 },
 "fast_app_target": {
-"description": "State of the quick app that a data message is for. Default 2.",
+d"State of the quick app that a data message is for. Default 2.",
 "oneOf": [
 {
 "const": 1,
@@ -194,15 +194,15 @@ extension HMSGrammar {
 ]
 },
 "data": {
-"description": "The app's own data as one string; wins over the message's `data`.",
-"type": "string"
+d"The app's own data as one string; wins over the message's `data`.",
+t"string"
 },
 "notification": {
-"description": "Notification. Mandatory for notification messages.",
-"$ref": "#/$defs/android-notification"
+d"Notification. Mandatory for notification messages.",
+randroid-notification"
 },
 "target_user_type": {
-"description": "1 marks a test message, at most 500 a day for each app. Default 0.",
+d"1 marks a test message, at most 500 a day for each app. Default 0.",
 "oneOf": [
 {
 "const": 0,
@@ -218,91 +218,91 @@ extension HMSGrammar {
 "additionalProperties": false
 },
 "category": {
-"description": "What a message is about. PLAY_VOICE is for data messages; SYSTEM_REMINDER is in older references only.",
+d"What a message is about. PLAY_VOICE is for data messages; SYSTEM_REMINDER is in older references only.",
 "enum": ["IM", "VOIP", "SUBSCRIPTION", "TRAVEL", "HEALTH", "WORK", "ACCOUNT", "EXPRESS", "FINANCE", "DEVICE_REMINDER", "MAIL", "PLAY_VOICE", "MARKETING", "SYSTEM_REMINDER"]
 },
 "android-notification": {
-"description": "Notification for Android devices and HarmonyOS up to 4.",
-"type": "object",
+d"Notification for Android devices and HarmonyOS up to 4.",
+t"object",
 "properties": {
 "title": {
-"description": "Title; wins over the common notification's.",
-"type": "string"
+d"Title; wins over the common notification's.",
+t"string"
 },
 "body": {
-"description": "Text; wins over the common notification's.",
-"type": "string"
+d"Text; wins over the common notification's.",
+t"string"
 },
 "click_action": {
-"description": "What a tap does. Mandatory for the service.",
-"$ref": "#/$defs/click-action"
+d"What a tap does. Mandatory for the service.",
+rclick-action"
 },
 "icon": {
-"description": "Small icon: `/raw/name` of a resource of the app. Default: the app's icon.",
-"type": "string"
+d"Small icon: `/raw/name` of a resource of the app. Default: the app's icon.",
+t"string"
 },
 "color": {
-"description": "Color of the notification's buttons, \"#RRGGBB\".",
-"$ref": "#/$defs/rgb-color"
+d"Color of the notification's buttons, \"#RRGGBB\".",
+rrgb-color"
 },
 "sound": {
-"description": "Sound: `/raw/name` of a resource of the app. Needs `default_sound` false.",
-"type": "string"
+d"Sound: `/raw/name` of a resource of the app. Needs `default_sound` false.",
+t"string"
 },
 "default_sound": {
-"description": "Use the default sound. Default true.",
-"type": "boolean"
+d"Use the default sound. Default true.",
+t"boolean"
 },
 "notify_id": {
-"description": "Notification id: a notification on screen with the same id is replaced. -1, the default, makes a new one.",
-"type": "integer",
+d"Notification id: a notification on screen with the same id is replaced. -1, the default, makes a new one.",
+t"integer",
 "minimum": -2147483648,
 "maximum": 2147483647
 },
 "tag": {
-"description": "A notification on screen with the same tag is replaced.",
-"type": "string"
+d"A notification on screen with the same tag is replaced.",
+t"string"
 },
 "body_loc_key": {
-"description": "String resource of the text.",
-"type": "string"
+d"String resource of the text.",
+t"string"
 },
 "body_loc_args": {
-"description": "Values for the placeholders of `body_loc_key`, in order.",
-"type": "array",
+d"Values for the placeholders of `body_loc_key`, in order.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "title_loc_key": {
-"description": "String resource of the title.",
-"type": "string"
+d"String resource of the title.",
+t"string"
 },
 "title_loc_args": {
-"description": "Values for the placeholders of `title_loc_key`, in order.",
-"type": "array",
+d"Values for the placeholders of `title_loc_key`, in order.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "multi_lang_key": {
-"description": "Texts by localization key and language, looked up before the app's resources. At most 3 languages.",
-"type": "object"
+d"Texts by localization key and language, looked up before the app's resources. At most 3 languages.",
+t"object"
 },
 "channel_id": {
-"description": "Notification channel, Android 8 and later. It must exist.",
-"type": "string"
+d"Notification channel, Android 8 and later. It must exist.",
+t"string"
 },
 "notify_summary": {
-"description": "Summary of the notification.",
-"type": "string"
+d"Summary of the notification.",
+t"string"
 },
 "image": {
-"description": "URL of a picture next to the text, https; wins over the common notification's.",
-"type": "string"
+d"URL of a picture next to the text, https; wins over the common notification's.",
+t"string"
 },
 "style": {
-"description": "Form of the notification. Default 0.",
+d"Form of the notification. Default 0.",
 "oneOf": [
 {
 "const": 0,
@@ -319,113 +319,113 @@ extension HMSGrammar {
 ]
 },
 "big_title": {
-"description": "Title of style 1, in place of `title`.",
-"type": "string"
+d"Title of style 1, in place of `title`.",
+t"string"
 },
 "big_body": {
-"description": "Text of style 1, in place of `body`.",
-"type": "string"
+d"Text of style 1, in place of `body`.",
+t"string"
 },
 "inbox_content": {
-"description": "Lines of style 3, at most 1024 characters each.",
-"type": "array",
+d"Lines of style 3, at most 1024 characters each.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 },
 "minItems": 0,
 "maxItems": 5
 },
 "group": {
-"description": "Notifications of the same group show as the newest one and their number.",
-"type": "string"
+d"Notifications of the same group show as the newest one and their number.",
+t"string"
 },
 "badge": {
-"description": "Badge number on the app icon.",
-"$ref": "#/$defs/badge"
+d"Badge number on the app icon.",
+rbadge"
 },
 "ticker": {
-"description": "Text of the status bar on arrival. Without effect on Android 5 and later.",
-"type": "string"
+d"Text of the status bar on arrival. Without effect on Android 5 and later.",
+t"string"
 },
 "when": {
-"description": "Time by which notifications are sorted, UTC, such as \"2026-11-21T09:30:00Z\".",
-"type": "string"
+d"Time by which notifications are sorted, UTC, such as \"2026-11-21T09:30:00Z\".",
+t"string"
 },
 "importance": {
-"description": "Importance on the device. HIGH is in older references and requires a permission. Default \"NORMAL\".",
+d"Importance on the device. HIGH is in older references and requires a permission. Default \"NORMAL\".",
 "enum": ["LOW", "NORMAL", "HIGH"]
 },
 "use_default_vibrate": {
-"description": "Use the default vibration pattern. Default true.",
-"type": "boolean"
+d"Use the default vibration pattern. Default true.",
+t"boolean"
 },
 "use_default_light": {
-"description": "Use the default LED settings. Default true.",
-"type": "boolean"
+d"Use the default LED settings. Default true.",
+t"boolean"
 },
 "vibrate_config": {
-"description": "Vibration pattern in seconds: at most 10 entries, each above 0 and at most 60.",
-"type": "array",
+d"Vibration pattern in seconds: at most 10 entries, each above 0 and at most 60.",
+t"array",
 "items": {
-"$ref": "#/$defs/duration"
+rduration"
 },
 "minItems": 0,
 "maxItems": 10
 },
 "visibility": {
-"description": "What a lock screen shows. Unspecified means PRIVATE. Default \"PRIVATE\".",
+d"What a lock screen shows. Unspecified means PRIVATE. Default \"PRIVATE\".",
 "enum": ["VISIBILITY_UNSPECIFIED", "PRIVATE", "PUBLIC", "SECRET"]
 },
 "light_settings": {
-"description": "Color and rhythm of the LED.",
-"$ref": "#/$defs/light-settings"
+d"Color and rhythm of the LED.",
+rlight-settings"
 },
 "foreground_show": {
-"description": "Show the notification while the app is in the foreground, too. Default true.",
-"type": "boolean"
+d"Show the notification while the app is in the foreground, too. Default true.",
+t"boolean"
 },
 "profile_id": {
-"description": "Id of the profile that the notification is for, at most 64 characters.",
-"type": "string"
+d"Id of the profile that the notification is for, at most 64 characters.",
+t"string"
 },
 "buttons": {
-"description": "Buttons below the text, at most 3.",
-"type": "array",
+d"Buttons below the text, at most 3.",
+t"array",
 "items": {
-"$ref": "#/$defs/button"
+rbutton"
 },
 "minItems": 1,
 "maxItems": 3
 },
 "auto_clear": {
-"description": "Milliseconds after which the notification is dismissed automatically, above 0.\nNo longer documented.",
+d"Milliseconds after which the notification is dismissed automatically, above 0.\nNo longer documented.",
 "deprecated": true,
-"type": "integer"
+t"integer"
 },
 "auto_cancel": {
-"description": "Dismiss the notification when it is tapped. Default true.\nNo longer documented.",
+d"Dismiss the notification when it is tapped. Default true.\nNo longer documented.",
 "deprecated": true,
-"type": "boolean"
+t"boolean"
 },
 "local_only": {
-"description": "Do not show the notification on connected devices. Known from one of Huawei's demos only.\nNo longer documented.",
+d"Do not show the notification on connected devices. Known from one of Huawei's demos only.\nNo longer documented.",
 "deprecated": true,
-"type": "boolean"
+t"boolean"
 },
 "big_picture": {
-"description": "URL of the large picture of style 2, https, which the service no longer takes.\nNo longer documented.",
+d"URL of the large picture of style 2, https, which the service no longer takes.\nNo longer documented.",
 "deprecated": true,
-"type": "string"
+t"string"
 }
 },
 "additionalProperties": false
 },
 "click-action": {
-"description": "What a tap on a notification does.",
-"type": "object",
+d"What a tap on a notification does.",
+t"object",
 "properties": {
-"type": {
-"description": "Kind of the action: 1 a page of the app, 2 a URL, 3 the app, 4 rich media (older references only).",
+t{
+d"Kind of the action: 1 a page of the app, 2 a URL, 3 the app, 4 rich media (older references only).",
 "oneOf": [
 {
 "const": 1,
@@ -446,95 +446,95 @@ extension HMSGrammar {
 ]
 },
 "intent": {
-"description": "Intent URI of the page, for type 1.",
-"type": "string"
+d"Intent URI of the page, for type 1.",
+t"string"
 },
 "action": {
-"description": "Intent action of the page, for type 1.",
-"type": "string"
+d"Intent action of the page, for type 1.",
+t"string"
 },
 "url": {
-"description": "URL, https, for type 2.",
-"type": "string"
+d"URL, https, for type 2.",
+t"string"
 },
 "rich_resource": {
-"description": "URL of a zip file of HTML, https, for type 4.\nNo longer documented.",
+d"URL of a zip file of HTML, https, for type 4.\nNo longer documented.",
 "deprecated": true,
-"type": "string"
+t"string"
 }
 },
 "required": ["type"],
 "additionalProperties": false
 },
 "badge": {
-"description": "Badge number on the app icon. Without `add_num` and `set_num` it grows by 1.",
-"type": "object",
+d"Badge number on the app icon. Without `add_num` and `set_num` it grows by 1.",
+t"object",
 "properties": {
 "add_num": {
-"description": "Number to add, 1 to 99.",
-"type": "integer",
+d"Number to add, 1 to 99.",
+t"integer",
 "minimum": 1,
 "maximum": 99
 },
 "set_num": {
-"description": "Number to show, 0 to 99; wins over `add_num`.",
-"type": "integer",
+d"Number to show, 0 to 99; wins over `add_num`.",
+t"integer",
 "minimum": 0,
 "maximum": 99
 },
 "class": {
-"description": "Full name of the class of the app's first activity.",
-"type": "string"
+d"Full name of the class of the app's first activity.",
+t"string"
 }
 },
 "required": ["class"],
 "additionalProperties": false
 },
 "light-settings": {
-"description": "How the LED blinks. All three members are needed.",
-"type": "object",
+d"How the LED blinks. All three members are needed.",
+t"object",
 "properties": {
 "color": {
-"description": "Color of the LED.",
-"$ref": "#/$defs/color"
+d"Color of the LED.",
+rcolor"
 },
 "light_on_duration": {
-"description": "How long the LED is on, in seconds.",
-"$ref": "#/$defs/duration"
+d"How long the LED is on, in seconds.",
+rduration"
 },
 "light_off_duration": {
-"description": "How long the LED is off in between, in seconds.",
-"$ref": "#/$defs/duration"
+d"How long the LED is off in between, in seconds.",
+rduration"
 }
 },
 "required": ["color", "light_on_duration", "light_off_duration"],
 "additionalProperties": false
 },
 "color": {
-"description": "A color by its parts.",
-"type": "object",
+d"A color by its parts.",
+t"object",
 "properties": {
 "alpha": {
-"description": "Opacity, 0 transparent to 1 solid. Default 1.",
-"type": "number",
+d"Opacity, 0 transparent to 1 solid. Default 1.",
+t"number",
 "minimum": 0.0,
 "maximum": 1.0
 },
 "red": {
-"description": "Share of red, 0 to 1. Default 0.",
-"type": "number",
+d"Share of red, 0 to 1. Default 0.",
+t"number",
 "minimum": 0.0,
 "maximum": 1.0
 },
 "green": {
-"description": "Share of green, 0 to 1. Default 0.",
-"type": "number",
+d"Share of green, 0 to 1. Default 0.",
+t"number",
 "minimum": 0.0,
 "maximum": 1.0
 },
 "blue": {
-"description": "Share of blue, 0 to 1. Default 0.",
-"type": "number",
+d"Share of blue, 0 to 1. Default 0.",
+t"number",
 "minimum": 0.0,
 "maximum": 1.0
 }
@@ -542,15 +542,15 @@ extension HMSGrammar {
 "additionalProperties": false
 },
 "button": {
-"description": "A button of a notification.",
-"type": "object",
+d"A button of a notification.",
+t"object",
 "properties": {
 "name": {
-"description": "Label, at most 40 characters.",
-"type": "string"
+d"Label, at most 40 characters.",
+t"string"
 },
 "action_type": {
-"description": "What it does: 0 the app, 1 a page of it, 2 a web page, 3 clear the notification, 4 Huawei Share.",
+d"What it does: 0 the app, 1 a page of it, 2 a web page, 3 clear the notification, 4 Huawei Share.",
 "oneOf": [
 {
 "const": 0,
@@ -575,7 +575,7 @@ extension HMSGrammar {
 ]
 },
 "intent_type": {
-"description": "What `intent` holds: 0 an intent URI, 1 an intent action. Mandatory with action type 1.",
+d"What `intent` holds: 0 an intent URI, 1 an intent action. Mandatory with action type 1.",
 "oneOf": [
 {
 "const": 0,
@@ -588,43 +588,43 @@ extension HMSGrammar {
 ]
 },
 "intent": {
-"description": "Action type 1: intent URI or action. Action type 2: web address, https.",
-"type": "string"
+d"Action type 1: intent URI or action. Action type 2: web address, https.",
+t"string"
 },
 "data": {
-"description": "At most 1024 characters. Action types 0 and 1: an object as JSON text. Action type 4: the text to share.",
-"type": "string"
+d"At most 1024 characters. Action types 0 and 1: an object as JSON text. Action type 4: the text to share.",
+t"string"
 }
 },
 "required": ["name", "action_type"],
 "additionalProperties": false
 },
 "apns-config": {
-"description": "Options for Apple devices.",
-"type": "object",
+d"Options for Apple devices.",
+t"object",
 "properties": {
 "headers": {
-"description": "APNs request headers, such as `apns-priority` \"5\" or \"10\".",
-"type": "object"
+d"APNs request headers, such as `apns-priority` \"5\" or \"10\".",
+t"object"
 },
 "payload": {
-"description": "The APNs payload: `aps` and the app's own keys.",
-"type": "object"
+d"The APNs payload: `aps` and the app's own keys.",
+rapns.payload"
 },
 "hms_options": {
-"description": "Options of Push Kit.",
-"$ref": "#/$defs/apns-hms-options"
+d"Options of Push Kit.",
+rapns-hms-options"
 }
 },
 "required": ["payload", "hms_options"],
 "additionalProperties": false
 },
 "apns-hms-options": {
-"description": "Options of Push Kit for Apple devices.",
-"type": "object",
+d"Options of Push Kit for Apple devices.",
+t"object",
 "properties": {
 "target_user_type": {
-"description": "Kind of the message: 1 test, by the sandbox; 2 production; 3 VoIP.",
+d"Kind of the message: 1 test, by the sandbox; 2 production; 3 VoIP.",
 "oneOf": [
 {
 "const": 1,
@@ -645,246 +645,246 @@ extension HMSGrammar {
 "additionalProperties": false
 },
 "webpush-config": {
-"description": "Options for browsers.",
-"type": "object",
+d"Options for browsers.",
+t"object",
 "properties": {
 "headers": {
-"description": "Web push headers.",
-"$ref": "#/$defs/webpush-headers"
+d"Web push headers.",
+rwebpush-headers"
 },
 "notification": {
-"description": "Notification for browsers.",
-"$ref": "#/$defs/webpush-notification"
+d"Notification for browsers.",
+rwebpush-notification"
 },
 "hms_options": {
-"description": "Options of Push Kit.",
-"$ref": "#/$defs/webpush-hms-options"
+d"Options of Push Kit.",
+rwebpush-hms-options"
 },
 "data": {
-"description": "The app's own data. Known from Huawei's demos only.\nNo longer documented.",
+d"The app's own data. Known from Huawei's demos only.\nNo longer documented.",
 "deprecated": true,
-"type": "string"
+t"string"
 }
 },
 "additionalProperties": false
 },
 "webpush-headers": {
-"description": "Web push headers.",
-"type": "object",
+d"Web push headers.",
+t"object",
 "properties": {
 "ttl": {
-"description": "How long an undelivered message is kept, in whole seconds. Default \"86400S\".",
-"type": "string",
+d"How long an undelivered message is kept, in whole seconds. Default \"86400S\".",
+t"string",
 "pattern": "^(?:[0-9]+[sS]?)$"
 },
 "topic": {
-"description": "An undelivered message with the same topic is replaced.",
-"type": "string"
+d"An undelivered message with the same topic is replaced.",
+t"string"
 },
 "urgency": {
-"description": "Urgency. The reference says HIGH or NORMAL, the demos very-low, low, normal or high.",
-"type": "string"
+d"Urgency. The reference says HIGH or NORMAL, the demos very-low, low, normal or high.",
+t"string"
 }
 },
 "additionalProperties": false
 },
 "webpush-notification": {
-"description": "Notification for browsers.",
-"type": "object",
+d"Notification for browsers.",
+t"object",
 "properties": {
 "title": {
-"description": "Title. Mandatory here or in the common notification.",
-"type": "string"
+d"Title. Mandatory here or in the common notification.",
+t"string"
 },
 "body": {
-"description": "Text. Mandatory here or in the common notification.",
-"type": "string"
+d"Text. Mandatory here or in the common notification.",
+t"string"
 },
 "icon": {
-"description": "URL of the icon.",
-"type": "string"
+d"URL of the icon.",
+t"string"
 },
 "image": {
-"description": "URL of a large picture.",
-"type": "string"
+d"URL of a large picture.",
+t"string"
 },
 "lang": {
-"description": "Language of the text.",
-"type": "string"
+d"Language of the text.",
+t"string"
 },
 "tag": {
-"description": "A notification on screen with the same tag is replaced.",
-"type": "string"
+d"A notification on screen with the same tag is replaced.",
+t"string"
 },
 "badge": {
-"description": "URL of the picture that represents the notification if there is little space.",
-"type": "string"
+d"URL of the picture that represents the notification if there is little space.",
+t"string"
 },
 "dir": {
-"description": "Direction of the text. Default \"auto\".",
+d"Direction of the text. Default \"auto\".",
 "enum": ["auto", "ltr", "rtl"]
 },
 "vibrate": {
-"description": "Vibration pattern in milliseconds: on, off, on, …",
-"type": "array",
+d"Vibration pattern in milliseconds: on, off, on, …",
+t"array",
 "items": {
-"type": "integer",
+t"integer",
 "minimum": 0
 }
 },
 "renotify": {
-"description": "Tell the user again when a notification is replaced. Default false.",
-"type": "boolean"
+d"Tell the user again when a notification is replaced. Default false.",
+t"boolean"
 },
 "require_interaction": {
-"description": "Keep the notification on screen until the user acts on it. Default false.",
-"type": "boolean"
+d"Keep the notification on screen until the user acts on it. Default false.",
+t"boolean"
 },
 "silent": {
-"description": "Neither sound nor vibration. Default false.",
-"type": "boolean"
+d"Neither sound nor vibration. Default false.",
+t"boolean"
 },
 "timestamp": {
-"description": "UNIX time of the event. Huawei's samples have seconds and milliseconds.",
-"type": "integer"
+d"UNIX time of the event. Huawei's samples have seconds and milliseconds.",
+t"integer"
 },
 "actions": {
-"description": "Buttons.",
-"type": "array",
+d"Buttons.",
+t"array",
 "items": {
-"$ref": "#/$defs/webpush-action"
+rwebpush-action"
 }
 }
 },
 "additionalProperties": false
 },
 "webpush-action": {
-"description": "A button of a notification in a browser.",
-"type": "object",
+d"A button of a notification in a browser.",
+t"object",
 "properties": {
 "action": {
-"description": "Name of the action.",
-"type": "string"
+d"Name of the action.",
+t"string"
 },
 "icon": {
-"description": "URL of the button's icon.",
-"type": "string"
+d"URL of the button's icon.",
+t"string"
 },
 "title": {
-"description": "Label of the button.",
-"type": "string"
+d"Label of the button.",
+t"string"
 }
 },
 "additionalProperties": false
 },
 "webpush-hms-options": {
-"description": "Options of Push Kit for browsers.",
-"type": "object",
+d"Options of Push Kit for browsers.",
+t"object",
 "properties": {
 "link": {
-"description": "URL that a click opens.",
-"type": "string"
+d"URL that a click opens.",
+t"string"
 }
 },
 "additionalProperties": false
 },
 "duration": {
-"description": "Span of time in seconds, with at most nine decimals; the `s` may be missing.",
-"type": "string",
+d"Span of time in seconds, with at most nine decimals; the `s` may be missing.",
+t"string",
 "pattern": "^(?:[0-9]+([.][0-9]{1,9})?[sS]?)$"
 },
 "rgb-color": {
-"description": "Color without opacity, \"#RRGGBB\".",
-"type": "string",
+d"Color without opacity, \"#RRGGBB\".",
+t"string",
 "pattern": "^(?:#[0-9A-Fa-f]{6})$"
 },
 "request-v3": {
-"description": "Request of version 3: one message for HarmonyOS 5 and later. The header `push-type` states its kind.",
-"type": "object",
+d"Request of version 3: one message for HarmonyOS 5 and later. The header `push-type` states its kind.",
+t"object",
 "properties": {
 "validate_only": {
-"description": "Not a member of version 3, which has no trials: true is refused for it, and taken for other services.",
-"type": "boolean"
+d"Not a member of version 3, which has no trials: true is refused for it, and taken for other services.",
+t"boolean"
 },
 "payload": {
-"description": "The content, by push type.",
-"$ref": "#/$defs/v3-payload"
+d"The content, by push type.",
+rv3-payload"
 },
 "target": {
-"description": "The devices.",
-"$ref": "#/$defs/v3-target"
+d"The devices.",
+rv3-target"
 },
 "pushOptions": {
-"description": "Options of the delivery.",
-"$ref": "#/$defs/v3-push-options"
+d"Options of the delivery.",
+rv3-push-options"
 }
 },
 "required": ["payload", "target"],
 "additionalProperties": false
 },
 "v3-payload": {
-"description": "Content of a message of version 3. Which members belong together follows from the push type.",
-"type": "object",
+d"Content of a message of version 3. Which members belong together follows from the push type.",
+t"object",
 "properties": {
 "notification": {
-"description": "Push types 0 (alert, badge) and 2 (voice): the notification.",
-"$ref": "#/$defs/v3-notification"
+d"Push types 0 (alert, badge) and 2 (voice): the notification.",
+rv3-notification"
 },
 "subscription": {
-"description": "Push type 0 (authorized subscription message): what the user subscribed to. In Huawei's reference for HarmonyOS 5.0 (V13).",
-"type": "object"
+d"Push type 0 (authorized subscription message): what the user subscribed to. In Huawei's reference for HarmonyOS 5.0 (V13).",
+t"object"
 },
 "extraData": {
-"description": "Push types 2 (voice), 6 (background), 10 (call) and 11 (MDM): the app's own data as one string.",
-"type": "string"
+d"Push types 2 (voice), 6 (background), 10 (call) and 11 (MDM): the app's own data as one string.",
+t"string"
 },
 "proxyData": {
-"description": "Push type 6 (background): turns the proxying of `extraData` on.",
+d"Push type 6 (background): turns the proxying of `extraData` on.",
 "enum": ["ENABLE"]
 },
 "formId": {
-"description": "Push type 1 (card): id of the card.",
-"type": "integer",
+d"Push type 1 (card): id of the card.",
+t"integer",
 "minimum": 0
 },
 "version": {
-"description": "Push type 1 (card): version of its content, 0 to 2147483647. Push type 7 (live view): of its update.",
-"type": "integer",
+d"Push type 1 (card): version of its content, 0 to 2147483647. Push type 7 (live view): of its update.",
+t"integer",
 "minimum": 0
 },
 "moduleName": {
-"description": "Push type 1 (card): name of the app's module.",
-"type": "string"
+d"Push type 1 (card): name of the app's module.",
+t"string"
 },
 "formName": {
-"description": "Push type 1 (card): name of the card.",
-"type": "string"
+d"Push type 1 (card): name of the card.",
+t"string"
 },
 "abilityName": {
-"description": "Push type 1 (card): name of the ability that the card belongs to.",
-"type": "string"
+d"Push type 1 (card): name of the ability that the card belongs to.",
+t"string"
 },
 "formData": {
-"description": "Push type 1 (card): the content to show.",
-"type": "object"
+d"Push type 1 (card): the content to show.",
+t"object"
 },
 "images": {
-"description": "Push type 1 (card): the picture to load, at most one.",
-"type": "array",
+d"Push type 1 (card): the picture to load, at most one.",
+t"array",
 "items": {
-"$ref": "#/$defs/v3-form-image"
+rv3-form-image"
 },
 "minItems": 0,
 "maxItems": 1
 },
 "activityId": {
-"description": "Push type 7 (live view): id of the live view, 32 bits.",
-"type": "integer",
+d"Push type 7 (live view): id of the live view, 32 bits.",
+t"integer",
 "minimum": -2147483648,
 "maximum": 2147483647
 },
 "operation": {
-"description": "Push type 7 (live view): 0 create, 1 update, 2 end, 4 start by a trigger, 6 stop by a trigger.",
+d"Push type 7 (live view): 0 create, 1 update, 2 end, 4 start by a trigger, 6 stop by a trigger.",
 "oneOf": [
 {
 "const": 0,
@@ -909,49 +909,49 @@ extension HMSGrammar {
 ]
 },
 "event": {
-"description": "Push type 7 (live view): what it is about.",
-"$ref": "#/$defs/v3-event"
+d"Push type 7 (live view): what it is about.",
+rv3-event"
 },
 "subEvent": {
-"description": "Push type 7 (live view): a narrower kind of the event.",
-"type": "string"
+d"Push type 7 (live view): a narrower kind of the event.",
+t"string"
 },
 "shareUrl": {
-"description": "Push type 7 (live view): address that the user shares it by.",
-"type": "string"
+d"Push type 7 (live view): address that the user shares it by.",
+t"string"
 },
 "status": {
-"description": "Push type 7 (live view): stage of the event, from the list that belongs to it. Mandatory to create.",
-"type": "string"
+d"Push type 7 (live view): stage of the event, from the list that belongs to it. Mandatory to create.",
+t"string"
 },
 "title": {
-"description": "Push type 7 (live view): title.",
-"type": "string"
+d"Push type 7 (live view): title.",
+t"string"
 },
 "content": {
-"description": "Push type 7 (live view): text.",
-"type": "string"
+d"Push type 7 (live view): text.",
+t"string"
 },
 "mute": {
-"description": "Push type 7 (live view): neither sound nor vibration. Default true.",
-"type": "boolean"
+d"Push type 7 (live view): neither sound nor vibration. Default true.",
+t"boolean"
 },
 "activityData": {
-"description": "Push type 7 (live view): what it shows. Mandatory.",
-"$ref": "#/$defs/v3-activity-data"
+d"Push type 7 (live view): what it shows. Mandatory.",
+rv3-activity-data"
 }
 },
 "additionalProperties": false
 },
 "v3-target": {
-"description": "Devices of a message of version 3.",
-"type": "object",
+d"Devices of a message of version 3.",
+t"object",
 "properties": {
 "token": {
-"description": "1 to 1000 push tokens; exactly one for a card. Templates leave them out.",
-"type": "array",
+d"1 to 1000 push tokens; exactly one for a card. Templates leave them out.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 },
 "minItems": 1,
 "maxItems": 1000
@@ -960,37 +960,37 @@ extension HMSGrammar {
 "additionalProperties": false
 },
 "v3-push-options": {
-"description": "Options of the delivery in version 3.",
-"type": "object",
+d"Options of the delivery in version 3.",
+t"object",
 "properties": {
 "testMessage": {
-"description": "Mark a test message: at most 10 tokens, 1000 a day for each project. Default false.",
-"type": "boolean"
+d"Mark a test message: at most 10 tokens, 1000 a day for each project. Default false.",
+t"boolean"
 },
 "ttl": {
-"description": "Seconds that an undelivered message is kept, at most 1296000. Default 86400.",
-"type": "integer",
+d"Seconds that an undelivered message is kept, at most 1296000. Default 86400.",
+t"integer",
 "minimum": 1,
 "maximum": 1296000
 },
 "biTag": {
-"description": "Tag of a batch, returned in delivery receipts. At most 64 bytes.",
-"type": "string",
+d"Tag of a batch, returned in delivery receipts. At most 64 bytes.",
+t"string",
 "minLength": 0,
 "maxLength": 64
 },
 "receiptId": {
-"description": "Id of the configured endpoint that the delivery receipts go to.",
-"type": "string"
+d"Id of the configured endpoint that the delivery receipts go to.",
+t"string"
 },
 "collapseKey": {
-"description": "Push types 0 and 2: which undelivered messages replace each other: -1 none, 0 to 100 those of that group.\nDefault -1.",
-"type": "integer",
+d"Push types 0 and 2: which undelivered messages replace each other: -1 none, 0 to 100 those of that group.\nDefault -1.",
+t"integer",
 "minimum": -1,
 "maximum": 100
 },
 "backgroundMode": {
-"description": "Push type 6: 1 marks the background message of a chat. Default 0.",
+d"Push type 6: 1 marks the background message of a chat. Default 0.",
 "oneOf": [
 {
 "const": 0,
@@ -1006,31 +1006,31 @@ extension HMSGrammar {
 "additionalProperties": false
 },
 "v3-notification": {
-"description": "Notification of version 3. With `badge` alone it changes the number on the icon and nothing else.",
-"type": "object",
+d"Notification of version 3. With `badge` alone it changes the number on the icon and nothing else.",
+t"object",
 "properties": {
 "category": {
-"description": "What the message is about. Mandatory except for a badge alone.",
-"$ref": "#/$defs/v3-category"
+d"What the message is about. Mandatory except for a badge alone.",
+rv3-category"
 },
 "title": {
-"description": "Title. Mandatory except for a badge alone.",
-"type": "string"
+d"Title. Mandatory except for a badge alone.",
+t"string"
 },
 "body": {
-"description": "Text. Mandatory except for a badge alone.",
-"type": "string"
+d"Text. Mandatory except for a badge alone.",
+t"string"
 },
 "clickAction": {
-"description": "What a tap does. Mandatory except for a badge alone.",
-"$ref": "#/$defs/v3-click-action"
+d"What a tap does. Mandatory except for a badge alone.",
+rv3-click-action"
 },
 "image": {
-"description": "URL of a picture, https: PNG, JPEG or BMP, 128 x 128 pixels advised, at most 49152 pixels.",
-"type": "string"
+d"URL of a picture, https: PNG, JPEG or BMP, 128 x 128 pixels advised, at most 49152 pixels.",
+t"string"
 },
 "style": {
-"description": "Form of the notification. Style 1 is being retired. Default 0.",
+d"Form of the notification. Style 1 is being retired. Default 0.",
 "oneOf": [
 {
 "const": 0,
@@ -1047,68 +1047,68 @@ extension HMSGrammar {
 ]
 },
 "bigTitle": {
-"description": "Title of style 1.",
-"type": "string"
+d"Title of style 1.",
+t"string"
 },
 "bigBody": {
-"description": "Text of style 1.",
-"type": "string"
+d"Text of style 1.",
+t"string"
 },
 "inboxContent": {
-"description": "Lines of style 3, at most 1024 characters each.",
-"type": "array",
+d"Lines of style 3, at most 1024 characters each.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 },
 "minItems": 1,
 "maxItems": 3
 },
 "notifyId": {
-"description": "Notification id: a notification on screen with the same id is replaced. -1, the default, makes a new one.",
-"type": "integer",
+d"Notification id: a notification on screen with the same id is replaced. -1, the default, makes a new one.",
+t"integer",
 "minimum": -1,
 "maximum": 2147483647
 },
 "appMessageId": {
-"description": "Id that keeps a message from showing twice within 24 hours, over all channels that it comes by.",
-"type": "string",
+d"Id that keeps a message from showing twice within 24 hours, over all channels that it comes by.",
+t"string",
 "pattern": "^(?:[A-Za-z0-9+/=_\\s-]{1,64})$"
 },
 "profileId": {
-"description": "Id of the profile that the notification is for, at most 64 characters.",
-"type": "string"
+d"Id of the profile that the notification is for, at most 64 characters.",
+t"string"
 },
 "badge": {
-"description": "Badge number on the app icon.",
-"$ref": "#/$defs/v3-badge"
+d"Badge number on the app icon.",
+rv3-badge"
 },
 "sound": {
-"description": "File name of a sound of the app, such as \"alert.mp3\".",
-"type": "string"
+d"File name of a sound of the app, such as \"alert.mp3\".",
+t"string"
 },
 "soundDuration": {
-"description": "Seconds that the sound lasts, 1 to 60. Needs `sound`.",
-"type": "integer",
+d"Seconds that the sound lasts, 1 to 60. Needs `sound`.",
+t"integer",
 "minimum": 1,
 "maximum": 60
 },
 "foregroundShow": {
-"description": "Show the notification while the app is in the foreground, too. Default true.",
-"type": "boolean"
+d"Show the notification while the app is in the foreground, too. Default true.",
+t"boolean"
 }
 },
 "additionalProperties": false
 },
 "v3-category": {
-"description": "What a message of version 3 is about. PLAY_VOICE is for push type 2.",
+d"What a message of version 3 is about. PLAY_VOICE is for push type 2.",
 "enum": ["IM", "VOIP", "MISS_CALL", "SUBSCRIPTION", "TRAVEL", "HEALTH", "WORK", "ACCOUNT", "EXPRESS", "FINANCE", "DEVICE_REMINDER", "MAIL", "PLAY_VOICE", "MARKETING"]
 },
 "v3-click-action": {
-"description": "What a tap does in version 3.",
-"type": "object",
+d"What a tap does in version 3.",
+t"object",
 "properties": {
 "actionType": {
-"description": "Kind of the action: 0 the app, 1 a page of it. In live views also 3 clear and 5 dial.",
+d"Kind of the action: 0 the app, 1 a page of it. In live views also 3 clear and 5 dial.",
 "oneOf": [
 {
 "const": 0,
@@ -1129,34 +1129,34 @@ extension HMSGrammar {
 ]
 },
 "action": {
-"description": "Action of the page. Type 1 needs it or `uri`.",
-"type": "string"
+d"Action of the page. Type 1 needs it or `uri`.",
+t"string"
 },
 "uri": {
-"description": "Address of the page. Type 1 needs it or `action`.",
-"type": "string"
+d"Address of the page. Type 1 needs it or `action`.",
+t"string"
 },
 "data": {
-"description": "The app's own data for the page. Type 5: the number to dial as `tel`, at most 20 characters.",
-"type": "object"
+d"The app's own data for the page. Type 5: the number to dial as `tel`, at most 20 characters.",
+t"object"
 }
 },
 "required": ["actionType"],
 "additionalProperties": false
 },
 "v3-badge": {
-"description": "Badge number on the app icon in version 3.",
-"type": "object",
+d"Badge number on the app icon in version 3.",
+t"object",
 "properties": {
 "addNum": {
-"description": "Number to add, 1 to 99.",
-"type": "integer",
+d"Number to add, 1 to 99.",
+t"integer",
 "minimum": 1,
 "maximum": 99
 },
 "setNum": {
-"description": "Number to show, 0 to 99; wins over `addNum`.",
-"type": "integer",
+d"Number to show, 0 to 99; wins over `addNum`.",
+t"integer",
 "minimum": 0,
 "maximum": 99
 }
@@ -1164,20 +1164,20 @@ extension HMSGrammar {
 "additionalProperties": false
 },
 "v3-form-image": {
-"description": "A picture of a card.",
-"type": "object",
+d"A picture of a card.",
+t"object",
 "properties": {
 "keyName": {
-"description": "Key under which the card finds the picture; no key of `formData`.",
-"type": "string"
+d"Key under which the card finds the picture; no key of `formData`.",
+t"string"
 },
 "url": {
-"description": "URL of the picture, https.",
-"type": "string"
+d"URL of the picture, https.",
+t"string"
 },
 "require": {
-"description": "Whether the picture is required, 0 or 1. Default 1.",
-"type": "integer",
+d"Whether the picture is required, 0 or 1. Default 1.",
+t"integer",
 "minimum": 0,
 "maximum": 1
 }
@@ -1185,35 +1185,35 @@ extension HMSGrammar {
 "additionalProperties": false
 },
 "v3-event": {
-"description": "What a live view is about. PICK_UP, SCORE, TIMER, WORKOUT and NAVIGATION are created by the app alone.",
+d"What a live view is about. PICK_UP, SCORE, TIMER, WORKOUT and NAVIGATION are created by the app alone.",
 "enum": ["TAXI", "DELIVERY", "FLIGHT", "TRAIN", "QUEUE", "PICK_UP", "SCORE", "RENT", "TIMER", "WORKOUT", "NAVIGATION", "EXPRESS", "CHECK_IN", "TRADE", "SUBSCRIBE_TIMER"]
 },
 "v3-activity-data": {
-"description": "What a live view shows. Newer members are allowed.",
-"type": "object",
+d"What a live view shows. Newer members are allowed.",
+t"object",
 "properties": {
 "notificationData": {
-"description": "The live view's card.",
-"$ref": "#/$defs/v3-notification-data"
+d"The live view's card.",
+rv3-notification-data"
 },
 "capsuleData": {
-"description": "The live view's capsule in the status bar.",
-"$ref": "#/$defs/v3-capsule-data"
+d"The live view's capsule in the status bar.",
+rv3-capsule-data"
 },
 "externalData": {
-"description": "Further data of the live view.",
-"type": "object"
+d"Further data of the live view.",
+t"object"
 }
 },
 "required": ["notificationData"],
 "additionalProperties": true
 },
 "v3-notification-data": {
-"description": "Card of a live view. Newer members are allowed.",
-"type": "object",
+d"Card of a live view. Newer members are allowed.",
+t"object",
 "properties": {
-"type": {
-"description": "Template: 3 progress, 4 emphasis, 5 two texts, 7 match. FLIGHT and TRAIN are created with 5 only.",
+t{
+d"Template: 3 progress, 4 emphasis, 5 two texts, 7 match. FLIGHT and TRAIN are created with 5 only.",
 "oneOf": [
 {
 "const": 3,
@@ -1234,45 +1234,45 @@ extension HMSGrammar {
 ]
 },
 "clickAction": {
-"description": "What a tap does. Mandatory.",
-"$ref": "#/$defs/v3-click-action"
+d"What a tap does. Mandatory.",
+rv3-click-action"
 },
 "contentTitle": {
-"description": "Title, at most 1024 characters. Mandatory to create.",
-"type": "string"
+d"Title, at most 1024 characters. Mandatory to create.",
+t"string"
 },
 "contentText": {
-"description": "Pieces of rich text, at most 1024 characters together and of one color. Mandatory to create.",
-"type": "array",
+d"Pieces of rich text, at most 1024 characters together and of one color. Mandatory to create.",
+t"array",
 "items": {}
 },
 "keywords": {
-"description": "Values for the placeholders of the texts.",
-"$ref": "#/$defs/v3-keywords"
+d"Values for the placeholders of the texts.",
+rv3-keywords"
 },
 "richProgress": {
-"description": "Template 3: the progress.",
-"type": "object"
+d"Template 3: the progress.",
+t"object"
 },
 "singleTextBlock": {
-"description": "Template 4: the text.",
-"type": "object"
+d"Template 4: the text.",
+t"object"
 },
 "firstTextBlock": {
-"description": "Template 5: the first text.",
-"type": "object"
+d"Template 5: the first text.",
+t"object"
 },
 "lastTextBlock": {
-"description": "Template 5: the last text.",
-"type": "object"
+d"Template 5: the last text.",
+t"object"
 },
 "game": {
-"description": "Template 7: the match.",
-"type": "object"
+d"Template 7: the match.",
+t"object"
 },
 "keepTime": {
-"description": "How long the card stays after the end, 0 to 3600.",
-"type": "integer",
+d"How long the card stays after the end, 0 to 3600.",
+t"integer",
 "minimum": 0,
 "maximum": 3600
 }
@@ -1281,32 +1281,32 @@ extension HMSGrammar {
 "additionalProperties": true
 },
 "v3-keywords": {
-"description": "Values for the placeholders in a live view's texts. Newer members are allowed.",
-"type": "object",
+d"Values for the placeholders in a live view's texts. Newer members are allowed.",
+t"object",
 "properties": {
 "flightNo": {
-"description": "Number of the flight. Mandatory to create for FLIGHT.",
-"type": "string"
+d"Number of the flight. Mandatory to create for FLIGHT.",
+t"string"
 },
 "trainNo": {
-"description": "Number of the train. Mandatory to create for TRAIN.",
-"type": "string"
+d"Number of the train. Mandatory to create for TRAIN.",
+t"string"
 }
 },
 "additionalProperties": true
 },
 "v3-capsule-data": {
-"description": "Capsule of a live view in the status bar. Newer members are allowed.",
-"type": "object",
+d"Capsule of a live view in the status bar. Newer members are allowed.",
+t"object",
 "properties": {
-"type": {
-"description": "Template of the capsule, 1 to 3. Mandatory.",
-"type": "integer",
+t{
+d"Template of the capsule, 1 to 3. Mandatory.",
+t"integer",
 "minimum": 1,
 "maximum": 3
 },
 "status": {
-"description": "State of the capsule, 1 shown or -1 hidden. Mandatory.",
+d"State of the capsule, 1 shown or -1 hidden. Mandatory.",
 "oneOf": [
 {
 "const": 1,
@@ -1319,76 +1319,402 @@ extension HMSGrammar {
 ]
 },
 "icon": {
-"description": "Icon of the capsule. Mandatory.",
-"type": "string"
+d"Icon of the capsule. Mandatory.",
+t"string"
 },
 "bgColor": {
-"description": "Background color, \"#AARRGGBB\", not one of the system's own. Mandatory.",
-"type": "string",
+d"Background color, \"#AARRGGBB\", not one of the system's own. Mandatory.",
+t"string",
 "pattern": "^(?:#[0-9A-Fa-f]{8})$"
 },
 "remind": {
-"description": "How the capsule draws attention.",
+d"How the capsule draws attention.",
 "enum": ["DEFAULT", "FLIP", "EXPAND"]
 },
 "title": {
-"description": "Title, at most 128 characters.",
-"type": "string"
+d"Title, at most 128 characters.",
+t"string"
 },
 "content": {
-"description": "Text, at most 128 characters.",
-"type": "string"
+d"Text, at most 128 characters.",
+t"string"
 }
 },
 "additionalProperties": true
 },
 "record": {
-"description": "Record of one request, or of one template for several, as pushc writes it. Credentials are never in it.",
-"type": "object",
+d"Record of one request, or of one template for several, as pushc writes it. Credentials are never in it.",
+t"object",
 "properties": {
 "target": {
-"description": "Service that the request is for.",
+d"Service that the request is for.",
 "enum": ["hms"]
 },
 "tokens": {
-"description": "Templates only: the tokens, which the body then leaves out.",
-"type": "array",
+d"Templates only: the tokens, which the body then leaves out.",
+t"array",
 "items": {
-"type": "string"
+t"string"
 }
 },
 "method": {
-"description": "HTTP method, \"POST\".",
-"type": "string"
+d"HTTP method, \"POST\".",
+t"string"
 },
 "url": {
-"description": "Endpoint. Unknown parts are in braces, such as `{app_id}`.",
-"type": "string"
+d"Endpoint. Unknown parts are in braces, such as `{app_id}`.",
+t"string"
 },
 "headers": {
-"description": "Request headers.",
-"type": "object",
+d"Request headers.",
+t"object",
 "additionalProperties": {
-"type": "string"
+t"string"
 }
 },
 "body": {
-"description": "Body: a request of either form.",
+d"Body: a request of either form.",
 "anyOf": [
 {
-"$ref": "#/$defs/request"
+rrequest"
 },
 {
-"$ref": "#/$defs/request-v3"
+rrequest-v3"
 }
 ]
 },
 "origin": {
-"description": "Where the message stood in the input: file, line, pointer and id.",
-"type": "object"
+d"Where the message stood in the input: file, line, pointer and id.",
+t"object"
 }
 },
 "required": ["target", "body"],
+"additionalProperties": false
+},
+"apns.alert": {
+d"Text to show. Each text is given either itself or by the key of a localized string.",
+t"object",
+"properties": {
+"title": {
+d"Title: a string. In a Live Activity also a localized one.",
+"anyOf": [
+{
+t"string"
+},
+{
+rapns.localized-text"
+}
+]
+},
+"title-loc-key": {
+d"Key of the title in the app's localized strings, instead of `title`.",
+"anyOf": [
+{
+t"string"
+},
+{
+t"null"
+}
+]
+},
+"title-loc-args": {
+d"Values for the placeholders of `title-loc-key`, in order.",
+"anyOf": [
+{
+t"array",
+"items": {
+t"string"
+}
+},
+{
+t"null"
+}
+]
+},
+"subtitle": {
+d"Second line, below the title.",
+t"string"
+},
+"subtitle-loc-key": {
+d"Key of the subtitle in the app's localized strings, instead of `subtitle`.",
+t"string"
+},
+"subtitle-loc-args": {
+d"Values for the placeholders of `subtitle-loc-key`, in order.",
+t"array",
+"items": {
+t"string"
+}
+},
+"body": {
+d"Text below title and subtitle: a string. In a Live Activity also a localized one.",
+"anyOf": [
+{
+t"string"
+},
+{
+rapns.localized-text"
+}
+]
+},
+"loc-key": {
+d"Key of the text in the app's localized strings, instead of `body`.",
+t"string"
+},
+"loc-args": {
+d"Values for the placeholders of `loc-key`, in order.",
+t"array",
+"items": {
+t"string"
+}
+},
+"action": {
+d"Safari website push: label of the action button.",
+t"string"
+},
+"action-loc-key": {
+d"Key of a localized label for the button that opens the app; null hides the button. From older references.",
+"anyOf": [
+{
+t"string"
+},
+{
+t"null"
+}
+]
+},
+"launch-image": {
+d"File name of the launch image, with or without its extension.",
+t"string"
+},
+"summary-arg": {
+d"Words for a group's summary line.\nWithout effect since ios 15.",
+"deprecated": true,
+t"string"
+},
+"summary-arg-count": {
+d"Number of items that this notification adds to a group's summary line, at least 1.\nWithout effect since ios 15.",
+"deprecated": true,
+t"integer"
+},
+"sound": {
+d"Live Activity: file name of the sound that goes with the alert, or \"default\".",
+t"string"
+}
+},
+"additionalProperties": false
+},
+"apns.aps": {
+d"What the system reads of a payload: user notifications, background updates and Live Activities.",
+t"object",
+"properties": {
+"alert": {
+d"The text to show: a string is the body alone. Required to start a Live Activity.",
+"anyOf": [
+{
+t"string"
+},
+{
+rapns.alert"
+}
+]
+},
+"badge": {
+d"Badge number on the app icon. 0 removes it, absent leaves it as it is.",
+t"integer"
+},
+"sound": {
+d"Sound: a file name or \"default\", or a dictionary for critical alerts.",
+"anyOf": [
+{
+t"string"
+},
+{
+rapns.sound"
+}
+]
+},
+"thread-id": {
+d"Notifications with the same id are grouped.",
+t"string"
+},
+"category": {
+d"Name of the registered category that supplies the action buttons.",
+t"string"
+},
+"content-available": {
+d"1 wakes the app in the background. Leave it out rather than write 0.",
+"anyOf": [
+{
+t"integer",
+"minimum": 0,
+"maximum": 1
+},
+{
+t"boolean"
+}
+]
+},
+"mutable-content": {
+d"1 lets the app's Notification Service Extension change the notification before it shows.",
+"anyOf": [
+{
+t"integer",
+"minimum": 0,
+"maximum": 1
+},
+{
+t"boolean"
+}
+]
+},
+"target-content-id": {
+d"Identifier of the window that a tap brings forward.",
+t"string"
+},
+"interruption-level": {
+d"How much the notification may interrupt, iOS 15 and later. Default \"active\".",
+"enum": ["passive", "active", "time-sensitive", "critical"]
+},
+"relevance-score": {
+d"Rank in a summary, 0 to 1, highest first. For Live Activities any number.",
+t"number"
+},
+"filter-criteria": {
+d"What the app's Focus filters compare with, iOS 16 and later.",
+t"string"
+},
+"url-args": {
+d"Safari website push: values for the placeholders of the site's URL format, in order; may be empty.",
+t"array",
+"items": {
+t"string"
+}
+},
+"content-changed": {
+d"Widgets and controls: true has them reload.",
+t"boolean"
+},
+"ptt-push-type": {
+d"Push to Talk: \"service-update\" marks a push that is not a call.",
+t"string"
+},
+"timestamp": {
+d"Live Activity: UNIX time in seconds of this update; an older one than the last is not applied.",
+t"number"
+},
+"event": {
+d"Live Activity: what the push does.",
+"enum": ["start", "update", "end"]
+},
+"content-state": {
+d"Live Activity: the dynamic content, as the app's ContentState decodes it.",
+t"object"
+},
+"attributes-type": {
+d"Live Activity: name of the Swift type of the attributes. Required to start one.",
+t"string"
+},
+"attributes": {
+d"Live Activity: the static content. Required to start one.",
+t"object"
+},
+"stale-date": {
+d"Live Activity: UNIX time in seconds from which the content counts as out of date.",
+t"number"
+},
+"dismissal-date": {
+d"Live Activity: UNIX time in seconds at which an ended activity is removed from the screen.\nA time in the past removes it at once. Default and maximum four hours after its end.",
+t"number"
+},
+"input-push-token": {
+d"Live Activity: 1 asks, at the start, for a token for later updates, iOS 18 and later.",
+"anyOf": [
+{
+t"integer",
+"minimum": 0,
+"maximum": 1
+},
+{
+t"boolean"
+}
+]
+},
+"input-push-channel": {
+d"Live Activity: id of the channel whose broadcasts update the activity, in base64, iOS 18 and later.",
+t"string"
+}
+},
+"additionalProperties": false
+},
+"apns.localized-text": {
+d"Text of a Live Activity's alert by the key of a localized string.",
+t"object",
+"properties": {
+"loc-key": {
+d"Key of the text in the app's localized strings.",
+t"string"
+},
+"loc-args": {
+d"Values for the placeholders of the localized string, in order.",
+t"array",
+"items": {
+t"string"
+}
+}
+},
+"required": ["loc-key"],
+"additionalProperties": false
+},
+"apns.payload": {
+d"Payload: `aps` for the system, and any keys of the app next to it. At most 4096 bytes, 5120 for voip.",
+t"object",
+"properties": {
+"aps": {
+d"What the system reads.",
+rapns.aps"
+},
+"mdm": {
+d"Device management: the magic string of the enrolled device. It is then the only key. In other pushes it is the app's own."
+},
+"container-identifier": {
+d"File Provider: identifier of the item whose contents have changed, a string. In other pushes it is the app's own."
+},
+"domain": {
+d"File Provider: domain of the item, a string. Required if the app has added domains. In other pushes it is the app's own."
+},
+"Simulator Target Bundle": {
+d"Xcode's Simulator: bundle identifier of the app that gets the file, a string. The app does not see the key; APNs has a\ntopic, and any other value is custom data."
+}
+},
+"additionalProperties": true
+},
+"apns.sound": {
+d"Sound dictionary, for critical alerts.",
+t"object",
+"properties": {
+"critical": {
+d"1 makes the alert critical: it sounds even when the device is muted. Default 0.",
+"anyOf": [
+{
+t"integer",
+"minimum": 0,
+"maximum": 1
+},
+{
+t"boolean"
+}
+]
+},
+"name": {
+d"File name in the app's bundle or its sounds folder, or \"default\".",
+t"string"
+},
+"volume": {
+d"Volume of a critical alert, 0 silent to 1 full.",
+t"number"
+}
+},
 "additionalProperties": false
 }
 }
