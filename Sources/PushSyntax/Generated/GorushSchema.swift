@@ -114,7 +114,8 @@ t"integer",
 },
 "huawei_ttl": {
 d"HMS: how long an undelivered message is kept, such as \"3600s\". Default \"86400s\".",
-t"string"
+t"string",
+"pattern": "^(?:(|[0-9]+([.][0-9]{1,9})?[sS]?))$"
 },
 "restricted_package_name": {
 d"FCM: only an app with this package name may receive. Today: `android.restricted_package_name`.\nWithout effect since gorush 1.18.",
