@@ -15,6 +15,10 @@ public struct Span: Hashable, Sendable, Comparable {
   /// The span of a value without a source: the start of the document.
   @inlinable public static var none: Span { Span(0, 0) }
 
+  /// Where marks begin: spans beyond the end of any source, of values that no source has. Sources have at most 256 MiB, and
+  /// an offset has to fit into an `Int` of 32 bits, which WebAssembly has.
+  package static let firstMark: UInt32 = 0x7000_0000
+
   /// The number of bytes.
   package var count: Int { Int(end) - Int(start) }
 

@@ -81,8 +81,8 @@ extension Code {
   /// A member written in the target's own terms takes the place of a general one.
   ///
   /// Where the document has a block for the target, its keys win: with `{"message": {"notification": {"body": "A"},
-  /// "apns": {"payload": {"aps": {"alert": {"body": "B"}}}}}}` and `--to apns` Apple's devices show B. This is a note.
-  /// Remove one of the two if only one was meant.
+  /// "apns": {"payload": {"aps": {"alert": {"body": "B"}}}}}}` and `--to apns` Apple's devices show B. This is a note, and a
+  /// warning where a rule has set the general one. Remove one of the two if only one was meant.
   package static let blockWins = Code(.loss, 106, "block-wins", .onRequest)
 }
 
@@ -93,12 +93,16 @@ extension DiagnosticSink {
     _ block: Field? = nil, of message: Message, at winner: @autoclosure () -> Span,
     over name: @autoclosure () -> String, at loser: Span
   ) {
+    // What a rule sets is meant, except beside what it sets in the block.
+    let isLostEdit = loser.start >= Span.firstMark && loser.count > 0 && winner().start < Span.firstMark
+    let severity: Severity = isLostEdit ? .warning : .note
     oncePerMessage {
-      report(.note, .blockWins) {
+      report(severity, .blockWins) {
         let leavesOthers = message.homes.first != .apns && block.map(FieldSet.blocksForApple.contains) ?? false
         return Diagnostic(
-          .note, .blockWins, "this overrides \(name())", at: winner(),
-          notes: [Note(leavesOthers ? "not used on Apple devices" : "not used", at: loser)])
+          severity, .blockWins, "this overrides \(name())", at: winner(),
+          notes: [Note(leavesOthers ? "not used on Apple devices" : "not used", at: loser)],
+          help: isLostEdit ? "set it in \(block?.name ?? "the block of the service")" : nil)
       }
     }
   }

@@ -42,6 +42,15 @@ extension Edit {
     return [path]
   }
 
+  /// Whether it says what the value of a field is.
+  var states: Bool {
+    switch change {
+    case .set: path.keys.isEmpty
+    case .rename(let destination): destination.keys.isEmpty
+    case .default, .drop, .truncate, .members: false
+    }
+  }
+
   /// Whether it depends on the size of the payload, and therefore on the service.
   var isMeasured: Bool {
     if case .truncate(let limit) = change { limit.unit == .payload } else { false }

@@ -1,12 +1,14 @@
 import PushDiagnostics
+import PushIR
 
 /// Records which rule wrote a value that a later finding points at.
 ///
 /// A value written by a rule has no location in the input. Its span is a mark, far beyond the end of any source, which
 /// maps the finding to the edited location and to the rule.
 struct EditMarks {
-  /// Sources have at most 256 MiB. An offset has to fit into an `Int` of 32 bits as well, which WebAssembly has.
-  static let first: UInt32 = 0x7000_0000
+  /// Whether the values that are written now are stated by a rule: not its defaults, nor what it leaves of a text. Marks of
+  /// stated values are one byte long.
+  var isStated = false
 
   private var edits: [(place: Span, rules: [Rule])] = []
 
@@ -26,16 +28,16 @@ struct EditMarks {
   }
 
   private mutating func mark(_ place: Span, by rules: [Rule]) -> Span {
-    let mark = Self.first + UInt32(edits.count)
+    let mark = Span.firstMark + UInt32(edits.count)
     edits.append((place, rules))
-    return Span(mark, mark)
+    return Span(mark, isStated ? mark + 1 : mark)
   }
 
   /// The location in the input, for a mark or any other span.
   func origin(of span: Span) -> Span { edit(span)?.place ?? span }
 
   private func edit(_ span: Span) -> (place: Span, rules: [Rule])? {
-    guard span.start >= Self.first, case let index = Int(span.start - Self.first), index < edits.count else {
+    guard span.start >= Span.firstMark, case let index = Int(span.start - Span.firstMark), index < edits.count else {
       return nil
     }
     return edits[index]
@@ -47,10 +49,16 @@ struct EditMarks {
       finding.span = edit.place
       // A value written by a rule cannot be fixed in the input.
       finding.fix = nil
-      for rule in edit.rules { finding.notes.append(Note("written by rule \(rule.id), \(rule.place)")) }
+      name(edit.rules, in: &finding)
     }
     for index in finding.notes.indices {
-      finding.notes[index].span = finding.notes[index].span.map(origin)
+      guard let edit = finding.notes[index].span.flatMap(edit) else { continue }
+      finding.notes[index].span = edit.place
+      if finding.code == .blockWins, finding.severity > .note { name(edit.rules, in: &finding) }
     }
+  }
+
+  private func name(_ rules: [Rule], in finding: inout Diagnostic) {
+    for rule in rules { finding.notes.append(Note("written by rule \(rule.id), \(rule.place)")) }
   }
 }
