@@ -1811,9 +1811,9 @@ extension Explanation {
     `when size("title") > 50` measures the word, not the title, and is never true. Write what was meant; a rule for every message has no `when`.
     ----
     RULE135 bad-interpolation
-    Braces in the text of a finding do not enclose an expression.
+    Braces in the text of a finding do not enclose an expression, or braces in another text seem to.
 
-    Braces hold an expression, whose value becomes part of the text: `then warn "title has {size(title)} characters"`. Close each brace, and double those that are meant as they are: `{{` and `}}`.
+    Braces hold an expression, whose value becomes part of the text: `then warn "title has {size(title)} characters"`. Close each brace, and double those that are meant as they are: `{{` and `}}`. In a value, braces are part of the text: write `then set title = "Hi " + data.name`.
     ----
     RULE136 unknown-scope
     A rule is for a service or a format that pushc does not know.

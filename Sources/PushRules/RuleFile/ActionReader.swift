@@ -98,9 +98,25 @@ struct ActionReader {
     if let complaint = Destination(path).complaint(of: value, isDefault: isDefault) {
       return file.findings.report(complaint, at: range)
     }
+    warnOfBraces(in: value.term)
     let assigned = AssignedValue(value)
     let change: Edit.Change = isDefault ? .default(assigned) : .set(assigned)
     edits.append(Edit(change: change, path: path, span: Span(clause.range)))
+  }
+
+  /// Warns of a text with an expression in braces, which have a meaning only in findings: `set title = "Hi {data.name}"`.
+  private func warnOfBraces(in term: Term) {
+    term.children.forEach(warnOfBraces)
+    guard case .literal(.string(let text)) = term.form, let open = text.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let end = text.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
+    else { return }
+    let inner = Source(name: "", bytes: SourceBytes(text.utf8[open..<end].dropFirst()))
+    let value = Expression.compile(inner, 0..<inner.count, expecting: nil, environment: file.environment) { _ in }
+    guard let value, !value.reads.isEmpty else { return }
+    let meant = inner.text(value.span)
+    file.findings.report(
+      .badInterpolation, "the braces are part of the text", at: term.span.range, severity: .warning,
+      help: "join the parts: \"…\" + \(value.type.fits(.string) ? meant : "string(\(meant))")")
   }
 
   private mutating func readDrop(_ cursor: inout ClauseCursor, _ clause: Clause) {

@@ -72,9 +72,10 @@ struct MessageTextReader {
 }
 
 extension Code {
-  /// Braces in the text of a finding do not enclose an expression.
+  /// Braces in the text of a finding do not enclose an expression, or braces in another text seem to.
   ///
   /// Braces hold an expression, whose value becomes part of the text: `then warn "title has {size(title)}
   /// characters"`. Close each brace, and double those that are meant as they are: `{{` and `}}`.
+  /// In a value, braces are part of the text: write `then set title = "Hi " + data.name`.
   static let badInterpolation = Code(.rule, 135, "bad-interpolation")
 }
