@@ -17,7 +17,7 @@ extension RuleRun {
       if let earlier { editor.value.message = earlier }
       editor.value.oversized.removeSubrange(oversizedCount...)
       context.clear()
-      reportFailure(of: error, of: rule)
+      reportFailure(of: error, of: rule, earlier == nil ? "" : "; its other edits are not made either")
       return FieldSet()
     }
     var changed = FieldSet()
@@ -66,7 +66,8 @@ extension RuleRun {
 
   private func place(of edit: Edit) -> Span { editor.value.marks.origin(of: editor.value.message.span(at: edit.path)) }
 
-  private func reportFailure(of failed: FailedEdit, of rule: Rule) {
-    reportFailure(of: rule, .warning, "does not \(failed.edit.description): \(failed.reason)", at: failed.place)
+  private func reportFailure(of failed: FailedEdit, of rule: Rule, _ others: String = "") {
+    reportFailure(
+      of: rule, .warning, "does not \(failed.edit.description): \(failed.reason)\(others)", at: failed.place)
   }
 }
