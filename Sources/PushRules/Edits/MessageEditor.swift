@@ -204,7 +204,9 @@ struct MessageEditor {
     _ value: Slot.Content?, _ text: Output, at path: FieldPath, _ place: Span, _ rule: Rule
   ) throws(Problem) {
     if let rival = message.rival(of: path.field, path.keys) {
-      throw Problem("\(FieldPath(rival.field, rival.names)) holds it already; write there")
+      let keys = rival.names.isEmpty ? path.keys.dropFirst() : path.keys[...]
+      throw Problem(
+        "the message has \(FieldPath(rival.field, rival.names)); write \(FieldPath(rival.field, rival.names + keys))")
     }
     guard let value else { return try change(path, .put(text), rule) }
     message.put(path.field, value, at: marks.mark(place, rule))
