@@ -110,7 +110,7 @@ extension BodyWriter {
   fileprivate mutating func hmsApple() {
     _ = take(.apnsHeadersBlock)
     appleHeaders { _ in }
-    guard take(.apnsPayloadBlock) else { return }
+    _ = take(.apnsPayloadBlock)
     let start = output.count
     object("payload", beneath: .apnsPayloadBlock) { _ in }
     // HMS requires it, even if it is empty.

@@ -118,7 +118,8 @@ extension BodyWriter {
 
   /// The badge number requires the activity that it belongs to.
   private mutating func hmsBadge() {
-    guard message.has(.badgeClass) else {
+    guard message.hasText(.badgeClass) else {
+      _ = take(.badgeClass)
       for field in [Field.badge, .badgeIncrement] where take(field) {
         ledger.lost(field, of: message, "shows a badge only together with badge.class")
       }
