@@ -18,7 +18,7 @@ extension BodyWriter {
       ledger.lost(.apsBlock, of: message, "has one aps, already set from apns.payload")
     }
     // If the message is for other devices, Apple devices get only the input's own block.
-    let isVisible = isVisible || !reachesApple && !message.isSet(.contentAvailable)
+    let isVisible = isVisible || !reachesApple && !message.wakesAppleDevices
     // Most messages have a header or two for Apple devices, or a sound, besides what all devices get.
     let isWhole = !isVisible || present.intersects(.blocksForApple)
     let fields = message.passedToApple

@@ -23,8 +23,10 @@ extension Message {
     return alert.isObject && !alert.isEmpty
   }
 
-  /// Whether the part for Apple devices of a request to FCM says that it is a background push.
-  package var wakesAppleDevices: Bool { intent == .background && (isForAppleToo || isSet(.contentAvailable)) }
+  /// Whether the part for Apple devices of a request to FCM says that it is a background push. A rule may make it one.
+  package var wakesAppleDevices: Bool {
+    intent == .background && (isForAppleToo || isSet(.contentAvailable) || has(.pushType) && !isAsRead(.pushType))
+  }
 
   /// The fields that are written into the part for Apple devices of a request to FCM.
   package var passedToApple: FieldSet {
