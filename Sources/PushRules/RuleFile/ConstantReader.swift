@@ -10,10 +10,15 @@ extension RuleFile {
       return findings.report(
         .ruleSyntax, "expected a name, = and a value: let limit = 50", at: block.head.range)
     }
-    guard let word = constantName(name) else { return }
+    guard let word = plainName(name) else { return }
+    let isTaken = environment.begins(with: word) || TypeName(rawValue: word) != nil
+    if isTaken {
+      findings.report(.ruleSyntax, "the name \(word) is already used", at: name, help: "use another name")
+    }
     let value = expression(cursor.remainder(), expecting: nil)
-    // The name of a constant whose value is wrong is known, so that its uses are not wrong as well.
-    environment.declare(word, value?.type ?? .dyn, value: value?.constant)
+    let constant = isTaken ? nil : value?.constant
+    // The name of a wrong constant is known, so that its uses are not wrong as well.
+    environment.declare(word, constant.flatMap { _ in value?.type } ?? .dyn, value: constant)
     if let value, value.constant == nil, !value.usesBrokenConstant {
       findings.report(
         .ruleSyntax, "\(word) depends on the message; a constant has one value for all of them",
@@ -28,16 +33,6 @@ extension RuleFile {
       findings.report(
         .ruleSyntax, "\(Visible.quoted(word)) is not a valid name", at: range,
         help: "letters, digits and _, and no word of the language")
-      return nil
-    }
-    return word
-  }
-
-  private func constantName(_ range: Range<Int>) -> String? {
-    guard let word = plainName(range) else { return nil }
-    if environment.begins(with: word) || TypeName(rawValue: word) != nil {
-      findings.report(
-        .ruleSyntax, "\(word) is taken", at: range, help: "use a name that nothing else has")
       return nil
     }
     return word

@@ -11,6 +11,7 @@ struct RuleReader {
   mutating func read(_ block: Block, line: Int) -> Rule? {
     guard let (id, title) = file.head(block.head) else { return nil }
     var draft = Rule(id: id, title: title, file: file.source.name, line: line, head: Span(block.head.range))
+    let findingCount = file.findings.diagnostics.count
     file.reportRepetitions(in: block, except: "then")
     // The others may use its name.
     if let each = block.clauses.first(where: { file.text($0.word) == "each" }) { readEach(each, into: &draft) }
@@ -26,7 +27,8 @@ struct RuleReader {
       }
     }
     (draft.remarks, draft.edits) = (actions.remarks, actions.edits)
-    if !block.clauses.contains(where: { file.text($0.word) == "then" }) {
+    let isWhole = file.findings.diagnostics.count == findingCount
+    if isWhole, !block.clauses.contains(where: { file.text($0.word) == "then" }) {
       file.findings.report(
         .ruleSyntax, "the rule does nothing", at: block.head.range,
         help: "say what follows: then warn \"…\", then set …")
@@ -43,10 +45,13 @@ struct RuleReader {
         .ruleSyntax, "expected a name and a list: each button in actions", at: clause.range)
     }
     let range = cursor.remainder()
-    guard let word = file.plainName(name), let path = file.path(range) else { return }
+    guard let word = file.plainName(name) else { return }
+    // Where the list is wrong, the name is known, so that its uses are not wrong as well.
+    file.locals = [(name: word, type: .dyn)]
+    guard let path = file.path(range) else { return }
     switch path.keys.isEmpty ? ValueType(path.field) : .dyn {
     case .list(let element): file.locals = [(name: word, type: element)]
-    case .dyn: file.locals = [(name: word, type: .dyn)]
+    case .dyn: break
     case let type:
       return file.findings.report(
         .badDestination, "\(path) is \(type.withArticle), and each goes through a list", at: range)
@@ -122,6 +127,8 @@ extension RuleFile {
     let help =
       isOperator
       ? "indent it deeper to go on with the clause above"
+      : words.contains("then") && ActionReader.words.contains(word)
+      ? "write then \(word)"
       : (meant ?? Suggestion.nearest(to: word, among: words)).map { "did you mean \($0)?" }
     findings.report(
       .ruleSyntax, "\(Visible.quoted(word)) is not a valid clause of a \(kind)", at: clause.word,

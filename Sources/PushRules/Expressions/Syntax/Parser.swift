@@ -153,7 +153,10 @@ struct Parser {
     if case .name(let word) = token.kind, let symbol = ForeignWord.operators[word] {
       return SyntaxError("\(word) is not a valid operator", token.range, help: "write \(symbol)")
     }
-    guard case .end = token.kind else { return SyntaxError("expected \(expected)", token.range) }
+    guard case .end = token.kind else {
+      let help = if case .name("then") = token.kind { "begin a line with then" } else { String?.none }
+      return SyntaxError("expected \(expected)", token.range, help: help)
+    }
     // At the end, points at the last character.
     let end = index > 0 ? tokens[index - 1].range : token.range
     return SyntaxError("expected \(expected) behind this", max(end.lowerBound, end.upperBound - 1)..<end.upperBound)
