@@ -44,6 +44,25 @@ import Testing
     #expect(result.source.text(failure.span) == "expect warn \"too short\"")
   }
 
+  @Test func testsExpectWhatCannotBeEvaluated() throws {
+    let rules = Rules(
+      """
+      rule acme.count
+        when data.count > 3
+        then error "too many"
+
+      test acme.count
+        given {"data": {"count": "5"}}
+        expect error
+
+      test acme.count
+        given {"data": {"count": "5"}}
+        expect nothing
+      """)
+    let failures = rules.test(TargetSettings(now: 0)).map { $0.failures.map(\.message) }
+    #expect(failures == [[], ["rule acme.count cannot be evaluated: > takes no string with int"]])
+  }
+
   @Test func linterAsksRulesAndIgnoresThemByName() {
     var options = LintOptions(now: 0)
     options.rules = Rules([Self.title])

@@ -30,8 +30,19 @@ extension RuleTest {
       expectation.explanation(findings, message, in: activation).map {
         RuleTestFailure(span: expectation.span, explanation: $0)
       }
-    } + findings.filter { $0.code == .ruleFailed }.map { RuleTestFailure(span: span, explanation: $0.message) }
+    }
+      + findings.filter { $0.code == .ruleFailed && !($0.isRejection && expectsError) }
+      .map { RuleTestFailure(span: span, explanation: $0.message) }
   }
+
+  /// Whether the rule is to reject the message, whatever it says.
+  private var expectsError: Bool {
+    expectations.contains { if case .remark(.error, nil) = $0.kind { true } else { false } }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var isRejection: Bool { code == .ruleFailed && severity == .error }
 }
 
 extension RuleTest.Expectation {
@@ -43,8 +54,12 @@ extension RuleTest.Expectation {
     case .remark(let severity, let part):
       let reported = findings.filter { $0.code == .teamRule }
       let isMet = reported.contains { $0.severity == severity && (part.map($0.message.contains) ?? true) }
+      // A rule that cannot be evaluated rejects the message, too.
+      if severity == .error, part == nil, findings.contains(where: { $0.isRejection }) { return nil }
       return isMet ? nil : Self.listed(reported, otherwise: "the rule says nothing")
-    case .nothing: return findings.isEmpty ? nil : Self.listed(findings, otherwise: "")
+    case .nothing:
+      let others = findings.filter { $0.code != .ruleFailed }
+      return others.isEmpty ? nil : Self.listed(others, otherwise: "")
     case .holds(let condition):
       switch condition.verdict(for: message, in: activation) {
       case .yes: return nil
