@@ -34,9 +34,16 @@ package struct FieldPath: Hashable, Sendable, CustomStringConvertible {
   /// Whether every message has a value at this path.
   var isAlwaysPresent: Bool { keys.isEmpty && field.isAlwaysPresent }
 
-  /// A duration converted to an integer, if the field is in seconds.
+  /// A duration, or the text of one, converted to an integer, if the field is in seconds.
   func seconds(of value: Value?) -> String? {
-    guard field == .ttl, keys.isEmpty, case .duration(let duration)? = value else { return nil }
+    guard field == .ttl, keys.isEmpty else { return nil }
+    let duration: Duration? =
+      switch value {
+      case .duration(let duration): duration
+      case .string(let text): Duration(text)
+      default: nil
+      }
+    guard let duration else { return nil }
     return "it counts seconds: write \(duration.nanoseconds / Duration.nanosecondsPerSecond)"
   }
 

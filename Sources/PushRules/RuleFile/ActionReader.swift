@@ -53,7 +53,7 @@ struct ActionReader {
     _ severity: Severity, _ cursor: inout ClauseCursor, _ word: Range<Int>
   ) {
     guard let quoted = cursor.quoted() else {
-      return expected("a text in double quotes", at: cursor.isAtEnd ? word : cursor.here, help: closing(cursor))
+      return expected("a text in double quotes", at: cursor.isAtEnd ? word : cursor.here, help: cursor.closing)
     }
     let text = MessageTextReader(file: file).read(quoted)
     var place: (path: FieldPath?, keys: [String]) = (nil, [])
@@ -94,6 +94,12 @@ struct ActionReader {
         help: "write then \(isDefault ? "default" : "set") for each of them")
     }
     let range = cursor.remainder()
+    if let sign = [UInt8(ascii: "+"), UInt8(ascii: "-")].first(where: { $0 == file.bytes[place.upperBound - 1] }) {
+      let name = file.text(file.bytes.trimming(place.dropLast()))
+      return expected(
+        "=", at: place.suffix(1),
+        help: "write \(name) = \(name) \(Character(Unicode.Scalar(sign))) \(file.text(range))")
+    }
     guard let path = destination(place), let value = file.expression(range, expecting: nil) else { return }
     if let complaint = Destination(path).complaint(of: value, isDefault: isDefault) {
       return file.findings.report(complaint, at: range)
@@ -190,7 +196,7 @@ struct ActionReader {
     var ending = ""
     if cursor.take("with") {
       guard let quoted = cursor.quoted() else {
-        return expected("a text in double quotes behind with", at: cursor.here, help: closing(cursor))
+        return expected("a text in double quotes behind with", at: cursor.here, help: cursor.closing)
       }
       guard let text = file.string(quoted.lowerBound + 1..<quoted.upperBound - 1) else { return }
       ending = text
@@ -234,13 +240,12 @@ struct ActionReader {
     file.findings.report(.ruleSyntax, "expected \(what)", at: range, help: help)
   }
 
-  private func closing(_ cursor: ClauseCursor) -> String? {
-    cursor.endsInQuotes ? "the closing quote is missing" : nil
-  }
-
   private func endsHere(_ cursor: inout ClauseCursor) -> Bool {
     guard !cursor.isAtEnd else { return true }
-    file.findings.report(.ruleSyntax, "the action ends before this", at: cursor.remainder())
+    let isComment = ["#", "/"].contains(cursor.text(cursor.here))
+    file.findings.report(
+      .ruleSyntax, "the action ends before this", at: cursor.remainder(),
+      help: isComment ? ClauseCursor.aboutComments : nil)
     return false
   }
 }

@@ -48,12 +48,15 @@ struct ClauseCursor {
     return nil
   }
 
-  /// Whether the rest contains unclosed quotes.
-  var endsInQuotes: Bool {
+  /// What to do where a text is not as it should be.
+  var closing: String? {
+    if bytes[rest].starts(with: "“".utf8) { return "quotes are straight: \"" }
     var nesting = Nesting()
     nesting.read(bytes, rest)
-    return nesting.quotes != nil
+    return nesting.quotes == nil ? nil : "the closing quote is missing"
   }
+
+  static let aboutComments = "a comment is a line of its own, and begins with #"
 
   /// The part up to a word surrounded by white space; nil if it does not occur, in which case nothing is consumed.
   mutating func piece(upToWord word: StaticString) -> Range<Int>? {

@@ -94,7 +94,9 @@ extension RuleFile {
     guard !cursor.isAtEnd else { return (id, nil) }
     let title = cursor.quoted().flatMap { string($0.lowerBound + 1..<$0.upperBound - 1) }
     if title == nil || !cursor.isAtEnd {
-      findings.report(.ruleSyntax, "expected the title in double quotes and nothing else", at: cursor.here)
+      findings.report(
+        .ruleSyntax, "expected the title in double quotes and nothing else", at: cursor.here,
+        help: title == nil ? cursor.closing : nil)
     }
     return (id, title)
   }
@@ -161,6 +163,9 @@ extension RuleFile {
   private func reportUnknown(_ name: String, at word: Range<Int>) {
     let known =
       Target.allCases.map { $0.name } + formats.filter { name in !Target.allCases.contains { $0.name == name } }
+    if name == "all" {
+      return findings.report(.unknownScope, "\"all\" is not a service", at: word, help: "leave the clause out")
+    }
     let nearest = Target.meant(by: name)?.name ?? Suggestion.nearest(to: name, among: known)
     findings.report(
       .unknownScope, "\(Visible.quoted(name)) is not a service or a format", at: word,

@@ -45,6 +45,9 @@ struct GivenMessage {
       return "give a document that has addresses: given \(file.formats.last ?? "FORMAT") {…}"
     case nil: break
     }
+    if let inside = Field.allCases.first(where: { $0.name.hasPrefix("\(name).") }) {
+      return "write the full names of fields, such as \"\(inside.name)\""
+    }
     let nearest = Environment.message.nearest(to: name).flatMap { ContextVariable(rawValue: $0) == nil ? $0 : nil }
     return nearest.map { "did you mean \"\($0)\"?" }
   }

@@ -80,7 +80,9 @@ extension Checker {
     }
     let (left, right) = (terms[0], terms[1])
     if operation == .isIn, !right.type.isContainer {
-      report(.noSuchOverload, "\(phrase(for: right)): in takes a list or a map", at: right.span)
+      report(
+        .noSuchOverload, "\(phrase(for: right)): in takes a list or a map", at: right.span,
+        help: help(for: operation, left, right))
     } else if left.type == right.type {
       report(.noSuchOverload, "\(operation.name) does not take two values of type \(left.type.name)", at: span)
     } else {
@@ -112,6 +114,8 @@ extension Checker {
         return nil
       }
       return "for the length of a text, write size(\(source.text(text.span)))"
+    case .isIn where right.type == .string:
+      return "write \(source.text(right.span)).contains(\(source.text(left.span)))"
     default: return nil
     }
   }

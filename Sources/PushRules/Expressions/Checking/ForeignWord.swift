@@ -1,7 +1,7 @@
 /// Words of other languages with equivalents in expressions: `len(x)` is `size(x)`, and `and` is `&&`.
 enum ForeignWord {
   /// Binary operators.
-  static let operators = ["and": "&&", "AND": "&&", "or": "||", "OR": "||", "is": "==", "mod": "%"]
+  static let operators = ["and": "&&", "AND": "&&", "or": "||", "OR": "||", "is": "==", "mod": "%", "not": "!(… in …)"]
   /// Unary operators.
   static let prefixes = ["not": "!", "NOT": "!"]
   static let literals = ["True": "true", "False": "false", "nil": "null", "None": "null", "undefined": "null"]
@@ -14,18 +14,21 @@ enum ForeignWord {
     "upper": ".upperAscii", "uppercase": ".upperAscii", "uppercased": ".upperAscii", "toUpper": ".upperAscii",
     "toUpperCase": ".upperAscii", "toupper": ".upperAscii",
     "strip": ".trim", "hasPrefix": ".startsWith", "hasSuffix": ".endsWith", "includes": ".contains",
+    "isEmpty": "size == 0", "empty": "size == 0", "hour": ".getHours", "hours": ".getHours",
     "defined": "has", "exists": "has", "isset": "has", "present": "has",
     "str": "string", "toString": "string", "float": "double", "number": "double",
   ]
 
-  /// The form of a function call: `f` for `f(x)`, `.f` for `x.f()`.
+  /// The form of a function call: `f` for `f(x)`, `.f` for `x.f()`, and what is behind it: `f == 0`.
   struct Call: ExpressibleByStringLiteral {
     let name: String
     var isMethod = false
+    var rest = ""
 
     init(stringLiteral text: String) {
       isMethod = text.hasPrefix(".")
-      name = isMethod ? String(text.dropFirst()) : text
+      name = String(text.drop { $0 == "." }.prefix { $0 != " " })
+      rest = String(text.drop { $0 != " " })
     }
 
     /// An existing function; nil if there is no function with this name and call form.
@@ -36,7 +39,7 @@ enum ForeignWord {
 
     /// The call with the texts of its arguments.
     func call(on values: [String]) -> String {
-      guard isMethod, let first = values.first else { return "\(name)(\(values.joined(separator: ", ")))" }
+      guard isMethod, let first = values.first else { return "\(name)(\(values.joined(separator: ", ")))\(rest)" }
       return "\(first).\(name)(\(values.dropFirst().joined(separator: ", ")))"
     }
   }

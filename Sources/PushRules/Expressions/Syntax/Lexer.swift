@@ -67,6 +67,7 @@ struct Lexer {
         isFollowedByNull ? testOfAbsence.map { "what is not there is found by \($0)" } ?? "write ==" : "write =="
       case "&": "write &&"
       case "|": "write ||"
+      case "#": ClauseCursor.aboutComments
       case "“", "”", "‘", "’": "quotes are straight: \" or '"
       default: nil
       }
