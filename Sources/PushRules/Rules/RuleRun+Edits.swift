@@ -17,7 +17,7 @@ extension RuleRun {
       if let earlier { editor.value.message = earlier }
       editor.value.oversized.removeSubrange(oversizedCount...)
       context.clear()
-      reportFailure(of: error, of: rule, earlier == nil ? "" : "; its other edits are not made either")
+      reportFailure(of: error, of: rule, earlier == nil ? "" : "; its other edits are skipped")
       return FieldSet()
     }
     var changed = FieldSet()
