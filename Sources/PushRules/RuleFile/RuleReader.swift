@@ -71,7 +71,9 @@ struct RuleReader {
       )
     }
     draft.condition = condition
-    draft.conditionText = file.text(clause.content).split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
+    let text = Array(file.bytes[clause.content])
+    let tokens = (try? Lexer.tokens(of: text)) ?? []
+    draft.conditionText = tokens.map { String(decoding: text[$0.range], as: UTF8.self) }.joined(separator: " ")
   }
 }
 

@@ -15,7 +15,7 @@ package struct Rule: Sendable {
   var each: FieldPath?
   /// The predicate; nil: always. It may name the element that the rule is about.
   var condition: Expression?
-  /// The condition's text in the file, with normalized white space.
+  /// The condition's text in the file, its tokens with spaces between them.
   var conditionText = ""
   var remarks: [Remark] = []
   var edits: [Edit] = []
