@@ -20,7 +20,10 @@ struct GivenMessage {
     var isWhole = true
     var members = Members(of: .root, in: document)
     while let name = members.next(in: document) {
-      if let field = field(name), let content = content(name.memberValue, field) {
+      if let field = field(name), message.has(field) {
+        report("duplicate field \(field.name)", at: name)
+        isWhole = false
+      } else if let field = field(name), let content = content(name.memberValue, field) {
         message.put(field, content, at: .none)
       } else {
         isWhole = false
