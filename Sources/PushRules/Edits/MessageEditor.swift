@@ -144,7 +144,7 @@ struct MessageEditor {
   private func count(_ limit: TextLimit) throws(Problem) -> Int? {
     guard let value = try limit.count?.editValue(for: message, in: activation) else { return nil }
     guard case .int(let count) = value else { throw Problem("the limit is not a whole number") }
-    guard count >= 0 else { throw Problem("the limit is \(count), which is less than nothing") }
+    guard count >= 0 else { throw Problem("the limit is negative: \(count)") }
     return Int(clamping: count)
   }
 

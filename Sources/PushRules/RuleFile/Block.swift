@@ -138,7 +138,7 @@ struct BlockReader {
       .ruleSyntax,
       isLess
         ? "this line is indented less than the clause before it, and more than its rule"
-        : "tabs and spaces are mixed: this line is indented otherwise than the clause above", at: clause.range,
+        : "tabs and spaces are mixed: this line is not indented like the clause above", at: clause.range,
       help: "indent the clauses of a rule alike, and what continues a clause deeper")
   }
 

@@ -32,7 +32,7 @@ extension RuleFile {
     guard Lexer.isName(word) else {
       findings.report(
         .ruleSyntax, "\(Visible.quoted(word)) is not a valid name", at: range,
-        help: "letters, digits and _, and no word of the language")
+        help: "names have letters, digits and _, and are not reserved words")
       return nil
     }
     return word

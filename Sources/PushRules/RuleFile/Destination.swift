@@ -42,7 +42,7 @@ struct Destination {
     guard type.takes(value.type) else {
       return Complaint(
         message:
-          "\(path) is \(type == .dyn ? "a value of JSON" : type.withArticle), and this is \(value.type.withArticle)",
+          "\(path) is \(type == .dyn ? "JSON" : type.withArticle), and this is \(value.type.withArticle)",
         help: conversion(of: value))
     }
     if path.keys.isEmpty, let words = path.field.words, case .string(let word)? = value.constant,
@@ -85,7 +85,7 @@ struct Destination {
   func complaint(renaming source: FieldPath) -> Complaint? {
     if source == path { return Complaint(message: "the field is renamed to itself") }
     if source.contains(path) || path.contains(source) {
-      return Complaint(message: "one of the places is a part of the other")
+      return Complaint(message: "\(source) and \(path): one is inside the other")
     }
     let moved = Destination(source).type
     guard type.takes(moved) else {
@@ -97,7 +97,7 @@ struct Destination {
   /// Why the path cannot contain a text to truncate.
   var complaintAsText: Complaint? {
     if type != .string, type != .dyn {
-      return Complaint(message: "\(path) is \(type.withArticle); what is truncated is a text")
+      return Complaint(message: "\(path) is \(type.withArticle), and only texts are truncated")
     }
     return path.field.words == nil || !path.keys.isEmpty
       ? nil : Complaint(message: "\(path) is one of a few words, which are not cut")
@@ -108,7 +108,7 @@ extension TextLimit {
   /// Why a text can never be truncated to this limit.
   var complaint: Destination.Complaint? {
     guard case .int(let count)? = self.count?.constant else { return nil }
-    if count < 0 { return Destination.Complaint(message: "a text has no length below zero") }
+    if count < 0 { return Destination.Complaint(message: "the limit is negative") }
     let length = unit == .bytes ? ending.utf8.count : ending.count
     guard count < length else { return nil }
     let name = unit == .bytes ? "byte" : "character"

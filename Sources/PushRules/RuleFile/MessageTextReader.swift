@@ -30,7 +30,7 @@ struct MessageTextReader {
       case UInt8(ascii: "{"), UInt8(ascii: "}"):
         guard isDoubled else {
           file.findings.report(
-            .badInterpolation, "} closes nothing", at: index..<index + 1, help: "write }} for a brace")
+            .badInterpolation, "unmatched }", at: index..<index + 1, help: "write }} for a brace")
           return nil
         }
         index += 1

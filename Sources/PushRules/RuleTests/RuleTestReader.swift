@@ -46,7 +46,7 @@ struct RuleTestReader {
     let (targets, formats) = file.scope(clause)
     if targets.count > 1 || !formats.isEmpty {
       file.findings.report(
-        .ruleSyntax, "a test is on its way to one service", at: clause.content,
+        .ruleSyntax, "a test is for one service", at: clause.content,
         help: formats.first.map { "a format comes before its document: given \($0) {…}" })
     }
     return targets.first

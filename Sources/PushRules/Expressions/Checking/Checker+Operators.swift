@@ -141,7 +141,7 @@ extension Checker {
   /// The test for presence that should replace a comparison with null.
   private func absenceHelp(_ term: Term, _ operation: Operation) -> String? {
     guard case .path(let path) = term.form else { return nil }
-    return "what is not there is found by \(operation == .notEqual ? path.presenceTest : path.absenceTest)"
+    return "write \(operation == .notEqual ? path.presenceTest : path.absenceTest)"
   }
 }
 

@@ -93,7 +93,7 @@ struct Checker {
 
 extension ValueType {
   /// `an int`, `a string`.
-  var withArticle: String { self == .null ? name : self == .int ? "an \(name)" : "a \(name)" }
+  var withArticle: String { [.null, .bytes].contains(self) ? name : self == .int ? "an \(name)" : "a \(name)" }
 
   /// Whether a value of this type can be of the other type, as far as known before evaluation.
   func fits(_ other: ValueType) -> Bool {

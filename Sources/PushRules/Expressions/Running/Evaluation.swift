@@ -120,7 +120,7 @@ struct Evaluation {
       let key = try known(program.operand(operands, 2 * entry))
       let value = try value(program.operand(operands, 2 * entry + 1))
       guard map.add(key, value) else {
-        throw .failed(Problem("\(key.text) cannot be a key, or is one twice"), step: index)
+        throw .failed(Problem("\(key.text) is not a valid key, or is used twice"), step: index)
       }
     }
     return .map(map)

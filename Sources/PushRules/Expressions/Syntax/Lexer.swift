@@ -64,14 +64,14 @@ struct Lexer {
       switch character {
       case "=" where rest.dropFirst().first == UInt8(ascii: "~"), "~": "write matches(): title.matches(\"^Sale\")"
       case "=":
-        isFollowedByNull ? testOfAbsence.map { "what is not there is found by \($0)" } ?? "write ==" : "write =="
+        isFollowedByNull ? testOfAbsence.map { "write \($0)" } ?? "write ==" : "write =="
       case "&": "write &&"
       case "|": "write ||"
       case "#": ClauseCursor.aboutComments
       case "“", "”", "‘", "’": "quotes are straight: \" or '"
       default: nil
       }
-    throw SyntaxError("an expression has no \(character) here", at..<at + character.utf8.count, help: help)
+    throw SyntaxError("unexpected \(character)", at..<at + character.utf8.count, help: help)
   }
 
   /// Whether the next word behind a sign is `null`.

@@ -59,7 +59,7 @@ extension Parser {
     guard case .name(let text) = token.kind else { throw unexpected("a value") }
     let name = Syntax.Name(text: text, span: span(token.range), isRooted: isRooted)
     if Token.keywords.contains(text) || Token.reserved.contains(text) {
-      throw SyntaxError("\(text) is a word of the language: nothing can be called so", token.range)
+      throw SyntaxError("\(text) is a reserved word", token.range)
     }
     advance()
     guard take(.open) else { return try node(.name(name), from: offset(start)) }
@@ -99,7 +99,7 @@ extension Parser {
       advance()
     }
     return SyntaxError(
-      "\(text) is a word of the language", range,
+      "\(text) is a reserved word", range,
       help: name == text ? "write [\"\(text)\"] for a member" : "did you mean \(name)?")
   }
 
