@@ -36,8 +36,7 @@ package struct RuleTest: Sendable {
     }
 
     let kind: Kind
-    /// The clause and its text.
+    /// The clause.
     package let span: Span
-    package let text: String
   }
 }

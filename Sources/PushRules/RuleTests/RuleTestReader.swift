@@ -101,7 +101,7 @@ struct RuleTestReader {
       kind = nil
     default: kind = file.expression(clause.content, expecting: .bool).map { .holds($0) }
     }
-    return kind.map { RuleTest.Expectation(kind: $0, span: Span(clause.range), text: file.text(clause.content)) }
+    return kind.map { RuleTest.Expectation(kind: $0, span: Span(clause.range)) }
   }
 
   private func remark(_ severity: Severity, _ cursor: inout ClauseCursor) -> RuleTest.Expectation.Kind? {
