@@ -19,7 +19,7 @@ package struct RuleSet: Sendable {
       read(source, formats, findings)
       files.append(findings)
     }
-    RuleSetCheck(self, files).check()
+    check(files)
     findings = files.map { file in file.diagnostics.inInputOrder }
   }
 

@@ -1,46 +1,22 @@
 import PushDiagnostics
 
-/// Finds errors between rules that are individually valid.
-struct RuleSetCheck {
-  private let set: RuleSet
-  /// The findings of each file, in the order of the sources.
-  private let files: [RuleFindings]
-
-  init(_ set: RuleSet, _ files: [RuleFindings]) {
-    self.set = set
-    self.files = files
-  }
-
-  func check() {
-    checkNames()
-    var conflicts = RuleConflicts()
-    for rule in set.rules { conflicts.add(rule, findings(of: rule.file)) }
-    checkTests()
-  }
-
-  private func findings(of file: String) -> RuleFindings? {
-    set.sources.firstIndex { $0.name == file }.map { files[$0] }
-  }
-
-  // MARK: Names
-
-  private func checkNames() {
+extension RuleSet {
+  /// Finds errors between rules that are individually valid. The findings are those of each source.
+  func check(_ files: [RuleFindings]) {
+    func findings(of file: String) -> RuleFindings? { sources.firstIndex { $0.name == file }.map { files[$0] } }
     var first: [String: Rule] = [:]
-    for rule in set.rules {
+    var conflicts = RuleConflicts()
+    for rule in rules {
       if let other = first[rule.id] {
         findings(of: rule.file)?.report(
           .duplicateRule, "duplicate rule \(rule.id); the first one is at \(other.place)", at: rule.head.range)
       } else {
         first[rule.id] = rule
       }
+      conflicts.add(rule, findings(of: rule.file))
     }
-  }
-
-  // MARK: Tests
-
-  private func checkTests() {
-    let names = Set(set.rules.map { $0.id })
-    for test in set.tests where !names.contains(test.rule) {
+    let names = Set(rules.map { $0.id })
+    for test in tests where !names.contains(test.rule) {
       let nearest = Suggestion.nearest(to: test.rule, among: names.sorted())
       findings(of: test.file)?.report(
         .testOfNoRule, "unknown rule \(test.rule)", at: test.span.range,
@@ -48,8 +24,8 @@ struct RuleSetCheck {
     }
     // If a test could not be read, missing tests are not reported.
     if files.contains(where: { $0.hasErrors }) { return }
-    let tested = Set(set.tests.map { $0.rule })
-    for rule in set.rules where !tested.contains(rule.id) {
+    let tested = Set(tests.map { $0.rule })
+    for rule in rules where !tested.contains(rule.id) {
       findings(of: rule.file)?.report(
         .ruleWithoutTest, "rule \(rule.id) has no test", at: rule.head.range, severity: .note,
         help: "add below it: test \(rule.id), given a message, expect what follows")
