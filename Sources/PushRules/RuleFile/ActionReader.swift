@@ -21,7 +21,7 @@ struct ActionReader {
   mutating func read(_ clause: Clause) {
     var cursor = ClauseCursor(file.bytes, clause.content)
     guard let word = cursor.word() else {
-      return expected(Self.words.joined(separator: ", "), at: clause.word)
+      return file.expected(Self.words.joined(separator: ", "), at: clause.word)
     }
     switch file.text(word) {
     case "error": readRemark(.error, &cursor, word)
@@ -53,12 +53,12 @@ struct ActionReader {
     _ severity: Severity, _ cursor: inout ClauseCursor, _ word: Range<Int>
   ) {
     guard let quoted = cursor.quoted() else {
-      return expected("a text in double quotes", at: cursor.isAtEnd ? word : cursor.here, help: cursor.closing)
+      return file.expected("a text in double quotes", at: cursor.isAtEnd ? word : cursor.here, help: cursor.closing)
     }
     let text = MessageTextReader(file: file).read(quoted)
     var place: (path: FieldPath?, keys: [String]) = (nil, [])
     if cursor.take("at") {
-      guard !cursor.isAtEnd else { return expected("a field behind at", at: quoted) }
+      guard !cursor.isAtEnd else { return file.expected("a field behind at", at: quoted) }
       guard let found = remarkPlace(cursor.remainder()) else { return }
       place = found
     }
@@ -80,7 +80,7 @@ struct ActionReader {
     _ cursor: inout ClauseCursor, _ clause: Clause, isDefault: Bool
   ) {
     guard let place = cursor.piece(upTo: "="), !place.isEmpty, !cursor.isAtEnd else {
-      return expected("a field, = and its value: set priority = \"normal\"", at: clause.content)
+      return file.expected("a field, = and its value: set priority = \"normal\"", at: clause.content)
     }
     if cursor.take("=") {
       return file.findings.report(
@@ -89,14 +89,14 @@ struct ActionReader {
     }
     var others = cursor
     if let first = others.piece(upTo: ",") {
-      return expected(
+      return file.expected(
         "one value", at: others.signs(behind: first),
         help: "write then \(isDefault ? "default" : "set") for each of them")
     }
     let range = cursor.remainder()
     if let sign = [UInt8(ascii: "+"), UInt8(ascii: "-")].first(where: { $0 == file.bytes[place.upperBound - 1] }) {
       let name = file.text(file.bytes.trimming(place.dropLast()))
-      return expected(
+      return file.expected(
         "=", at: place.suffix(1),
         help: "write \(name) = \(name) \(Character(Unicode.Scalar(sign))) \(file.text(range))")
     }
@@ -126,12 +126,12 @@ struct ActionReader {
   }
 
   private mutating func readDrop(_ cursor: inout ClauseCursor, _ clause: Clause) {
-    guard !cursor.isAtEnd else { return expected("a field behind drop", at: clause.content) }
+    guard !cursor.isAtEnd else { return file.expected("a field behind drop", at: clause.content) }
     if let object = cursor.piece(upToWord: "where") {
       return readMembers(of: object, where: cursor.remainder(), renamed: nil, clause)
     }
     if let first = cursor.piece(upTo: ",") {
-      return expected(
+      return file.expected(
         "one field behind drop", at: cursor.signs(behind: first), help: "write then drop for each of them")
     }
     guard let path = destination(cursor.remainder()) else { return }
@@ -140,7 +140,7 @@ struct ActionReader {
 
   private mutating func readRename(_ cursor: inout ClauseCursor, _ clause: Clause) {
     guard let old = cursor.piece(upTo: "->"), !old.isEmpty, !cursor.isAtEnd else {
-      return expected(
+      return file.expected(
         "two fields with -> between them: rename data.msg -> data.message", at: clause.content, help: renaming(cursor))
     }
     let range = cursor.remainder()
@@ -161,7 +161,7 @@ struct ActionReader {
   ) {
     let locals = [(name: "key", type: ValueType.string)]
     guard !object.isEmpty, !condition.isEmpty else {
-      return expected("an object and a condition: drop data where key.startsWith(\"x_\")", at: clause.content)
+      return file.expected("an object and a condition: drop data where key.startsWith(\"x_\")", at: clause.content)
     }
     guard let path = destination(object) else { return }
     guard ValueType(path.field).hasMembers else {
@@ -190,15 +190,15 @@ struct ActionReader {
   private mutating func readTruncation(_ cursor: inout ClauseCursor, _ clause: Clause) {
     let form = "a field and its limit: truncate body to 178 bytes"
     guard let place = cursor.piece(upToWord: "to"), !place.isEmpty, !cursor.isAtEnd else {
-      return expected(form, at: clause.content)
+      return file.expected(form, at: clause.content)
     }
-    guard let (unit, count) = limit(&cursor) else { return expected(form, at: clause.content) }
+    guard let (unit, count) = limit(&cursor) else { return file.expected(form, at: clause.content) }
     var ending = ""
     if cursor.take("with") {
       guard let quoted = cursor.quoted() else {
-        return expected("a text in double quotes behind with", at: cursor.here, help: cursor.closing)
+        return file.expected("a text in double quotes behind with", at: cursor.here, help: cursor.closing)
       }
-      guard let text = file.string(quoted.lowerBound + 1..<quoted.upperBound - 1) else { return }
+      guard let text = file.string(inQuotes: quoted) else { return }
       ending = text
     }
     guard endsHere(&cursor), let path = destination(place) else { return }
@@ -234,10 +234,6 @@ struct ActionReader {
       return nil
     }
     return path
-  }
-
-  private func expected(_ what: String, at range: Range<Int>, help: String? = nil) {
-    file.findings.report(.ruleSyntax, "expected \(what)", at: range, help: help)
   }
 
   private func endsHere(_ cursor: inout ClauseCursor) -> Bool {

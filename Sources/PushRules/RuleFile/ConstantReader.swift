@@ -7,8 +7,7 @@ extension RuleFile {
   mutating func readConstant(_ block: Block) {
     var cursor = ClauseCursor(bytes, block.head.content)
     guard let name = cursor.piece(upTo: "="), !name.isEmpty, !cursor.isAtEnd else {
-      return findings.report(
-        .ruleSyntax, "expected a name, = and a value: let limit = 50", at: block.head.range)
+      return expected("a name, = and a value: let limit = 50", at: block.head.range)
     }
     guard let word = plainName(name) else { return }
     let isTaken = environment.begins(with: word) || TypeName(rawValue: word) != nil

@@ -30,6 +30,13 @@ struct RuleFile {
     return document.string(.root)
   }
 
+  /// The content of a JSON string in its quotes.
+  func string(inQuotes range: Range<Int>) -> String? { string(range.dropFirst().dropLast()) }
+
+  func expected(_ what: String, at range: Range<Int>, help: String? = nil) {
+    findings.report(.ruleSyntax, "expected \(what)", at: range, help: help)
+  }
+
   /// A typed expression; nil if it is invalid.
   func expression(
     _ range: Range<Int>, expecting type: ValueType?, locals: [(name: String, type: ValueType)] = []

@@ -41,8 +41,7 @@ struct RuleReader {
   private mutating func readEach(_ clause: Clause, into draft: inout Rule) {
     var cursor = ClauseCursor(file.bytes, clause.content)
     guard let name = cursor.piece(upToWord: "in"), !name.isEmpty, !cursor.isAtEnd else {
-      return file.findings.report(
-        .ruleSyntax, "expected a name and a list: each button in actions", at: clause.range)
+      return file.expected("a name and a list: each button in actions", at: clause.range)
     }
     let range = cursor.remainder()
     guard let word = file.plainName(name) else { return }
@@ -61,7 +60,7 @@ struct RuleReader {
 
   private func readCondition(_ clause: Clause, into draft: inout Rule) {
     guard !clause.content.isEmpty else {
-      return file.findings.report(.ruleSyntax, "expected a condition behind when", at: clause.word)
+      return file.expected("a condition behind when", at: clause.word)
     }
     guard let condition = file.expression(clause.content, expecting: .bool) else { return }
     if case .bool(let value)? = condition.constant {
@@ -82,7 +81,7 @@ extension RuleFile {
   func head(_ clause: Clause) -> (id: String, title: String?)? {
     var cursor = ClauseCursor(bytes, clause.content)
     guard let word = cursor.word() else {
-      findings.report(.ruleSyntax, "expected a name, such as team.title-length", at: clause.word)
+      expected("a name, such as team.title-length", at: clause.word)
       return nil
     }
     let id = text(word)
@@ -94,10 +93,10 @@ extension RuleFile {
       return nil
     }
     guard !cursor.isAtEnd else { return (id, nil) }
-    let title = cursor.quoted().flatMap { string($0.lowerBound + 1..<$0.upperBound - 1) }
+    let title = cursor.quoted().flatMap { string(inQuotes: $0) }
     if title == nil || !cursor.isAtEnd {
-      findings.report(
-        .ruleSyntax, "expected the title in double quotes and nothing else", at: cursor.here,
+      expected(
+        "the title in double quotes and nothing else", at: cursor.here,
         help: title == nil ? cursor.closing : nil)
     }
     return (id, title)
@@ -132,8 +131,8 @@ extension RuleFile {
       isOperator
       ? "indent it deeper to go on with the clause above"
       : words.contains("then") && ActionReader.words.contains(word)
-      ? "write then \(word)"
-      : (meant ?? Suggestion.nearest(to: word, among: words)).map { "did you mean \($0)?" }
+        ? "write then \(word)"
+        : (meant ?? Suggestion.nearest(to: word, among: words)).map { "did you mean \($0)?" }
     findings.report(
       .ruleSyntax, "\(Visible.quoted(word)) is not a valid clause of a \(kind)", at: clause.word,
       help: help ?? "clauses are \(words.joined(separator: ", "))")
@@ -146,7 +145,7 @@ extension RuleFile {
     var cursor = ClauseCursor(bytes, clause.content)
     repeat {
       guard let word = cursor.word() else {
-        findings.report(.ruleSyntax, "expected a service or a format", at: cursor.isAtEnd ? clause.word : cursor.here)
+        expected("a service or a format", at: cursor.isAtEnd ? clause.word : cursor.here)
         break
       }
       let name = text(word)
@@ -158,7 +157,7 @@ extension RuleFile {
         reportUnknown(name, at: word)
       }
     } while cursor.take(",")
-    if !cursor.isAtEnd { findings.report(.ruleSyntax, "expected a comma before this", at: cursor.here) }
+    if !cursor.isAtEnd { expected("a comma before this", at: cursor.here) }
     return (targets, formats)
   }
 
@@ -178,10 +177,10 @@ extension RuleFile {
   func quotedText(_ clause: Clause) -> String? {
     var cursor = ClauseCursor(bytes, clause.content)
     guard let quoted = cursor.quoted(), cursor.isAtEnd else {
-      findings.report(.ruleSyntax, "expected one text in double quotes", at: clause.range)
+      expected("one text in double quotes", at: clause.range)
       return nil
     }
-    return string(quoted.lowerBound + 1..<quoted.upperBound - 1)
+    return string(inQuotes: quoted)
   }
 }
 

@@ -90,14 +90,11 @@ struct RuleTestReader {
     case "warn": kind = remark(.warning, &cursor)
     case "note": kind = remark(.note, &cursor)
     case "nothing" where cursor.isAtEnd: kind = .nothing
-    case "warning", "err", "info":
+    case "warning", "err", "info", nil:
       let meant = word.flatMap { ActionReader.others[file.text($0)] }
-      file.findings.report(
-        .ruleSyntax, "expected error, warn, note, nothing, or a condition", at: word ?? clause.word,
+      file.expected(
+        "error, warn, note, nothing, or a condition", at: word ?? clause.word,
         help: meant.map { "did you mean \($0)?" })
-      kind = nil
-    case nil:
-      file.findings.report(.ruleSyntax, "expected error, warn, note, nothing, or a condition", at: clause.word)
       kind = nil
     default: kind = file.expression(clause.content, expecting: .bool).map { .holds($0) }
     }
@@ -107,9 +104,9 @@ struct RuleTestReader {
   private func remark(_ severity: Severity, _ cursor: inout ClauseCursor) -> RuleTest.Expectation.Kind? {
     if cursor.isAtEnd { return .remark(severity, containing: nil) }
     guard let quoted = cursor.quoted(), cursor.isAtEnd else {
-      file.findings.report(.ruleSyntax, "expected a text in double quotes, or nothing", at: cursor.here)
+      file.expected("a text in double quotes, or nothing", at: cursor.here)
       return nil
     }
-    return file.string(quoted.lowerBound + 1..<quoted.upperBound - 1).map { .remark(severity, containing: $0) }
+    return file.string(inQuotes: quoted).map { .remark(severity, containing: $0) }
   }
 }
