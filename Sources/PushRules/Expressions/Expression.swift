@@ -52,7 +52,7 @@ package final class Expression: Sendable {
     in term: Term, _ folded: Term, _ source: Source, _ expected: ValueType?
   ) -> [Diagnostic] {
     var findings =
-      LiteralCheck(folded, in: source).findings + WordCheck(term).findings + AbsenceCheck(term, in: source).findings
+      folded.findingsInLiterals(source) + term.findingsInWords + AbsenceCheck(term, in: source).findings
     if let expected, !term.type.fits(expected) {
       let message = "the expression is \(term.type.withArticle); \(expected.withArticle) is required here"
       let checker = Checker(.message, source)

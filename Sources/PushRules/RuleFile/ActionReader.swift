@@ -104,7 +104,7 @@ struct ActionReader {
     if let complaint = Destination(path).complaint(of: value, isDefault: isDefault) {
       return file.findings.report(complaint, at: range)
     }
-    warnOfBraces(in: value.term)
+    value.term.forEach(warnOfBraces)
     let assigned = AssignedValue(value)
     let change: Edit.Change = isDefault ? .default(assigned) : .set(assigned)
     edits.append(Edit(change: change, path: path, span: Span(clause.range)))
@@ -112,7 +112,6 @@ struct ActionReader {
 
   /// Warns of a text with an expression in braces, which have a meaning only in findings: `set title = "Hi {data.name}"`.
   private func warnOfBraces(in term: Term) {
-    term.children.forEach(warnOfBraces)
     guard case .literal(.string(let text)) = term.form, let open = text.utf8.firstIndex(of: UInt8(ascii: "{")),
       let end = text.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
     else { return }

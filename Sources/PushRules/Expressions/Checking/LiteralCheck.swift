@@ -1,42 +1,27 @@
 package import PushDiagnostics
 
-/// Finds literals that would fail for every message: `int("twelve")`, an invalid pattern, an unknown time zone.
-struct LiteralCheck {
-  private let source: Source
-  private(set) var findings: [Diagnostic] = []
-
-  /// Checks an expression of a source.
-  init(_ whole: Term, in source: Source) {
-    self.source = source
-    check(whole)
-  }
-
-  private mutating func check(_ term: Term) {
-    if case .operation(let operation, let operands) = term.form { check(operation, operands) }
-    for child in term.children { check(child) }
-  }
-
-  private mutating func check(_ operation: Operation, _ operands: [Term]) {
-    guard let last = operands.last, case .literal(let value) = last.form else { return }
-    if operation.isConversion {
-      do throws(Problem) { _ = try value.converted(by: operation) } catch {
-        report(.badLiteral, error.message, at: last.span)
+extension Term {
+  /// Finds literals that would fail for every message: `int("twelve")`, an invalid pattern, an unknown time zone.
+  func findingsInLiterals(_ source: Source) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    forEach { term in
+      guard case .operation(let operation, let operands) = term.form, let last = operands.last,
+        case .literal(let value) = last.form
+      else { return }
+      if operation.isConversion {
+        do throws(Problem) { _ = try value.converted(by: operation) } catch {
+          findings.append(Diagnostic(.error, .badLiteral, error.message, at: last.span))
+        }
+      } else if operation == .matches, operands.count == 2, case .string(let pattern) = value {
+        do throws(RegularExpressionError) { _ = try RegularExpression(pattern) } catch {
+          let place = source.place(of: error.range, in: pattern, last.span)
+          findings.append(Diagnostic(.error, .badPattern, error.message, at: place))
+        }
+      } else if operation.isOfCalendar, operands.count == 2, case .string(let zone) = value, TimeZone(zone) == nil {
+        findings.append(Diagnostic(.error, .unsupportedExpression, LeftOut.namedZones.refusal, at: last.span))
       }
-    } else if operation == .matches, operands.count == 2, case .string(let pattern) = value {
-      check(pattern: pattern, last)
-    } else if operation.isOfCalendar, operands.count == 2, case .string(let zone) = value, TimeZone(zone) == nil {
-      report(.unsupportedExpression, LeftOut.namedZones.refusal, at: last.span)
     }
-  }
-
-  private mutating func check(pattern: String, _ term: Term) {
-    do throws(RegularExpressionError) { _ = try RegularExpression(pattern) } catch {
-      report(.badPattern, error.message, at: source.place(of: error.range, in: pattern, term.span))
-    }
-  }
-
-  private mutating func report(_ code: Code, _ message: String, at span: Span) {
-    findings.append(Diagnostic(.error, code, message, at: span))
+    return findings
   }
 }
 

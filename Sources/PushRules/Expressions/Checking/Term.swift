@@ -49,6 +49,12 @@ struct Term: Sendable {
     }
   }
 
+  /// Visits it and all terms in it.
+  func forEach(_ visit: (Term) -> Void) {
+    visit(self)
+    for child in children { child.forEach(visit) }
+  }
+
   /// Whether it, or a term in it, has such a form.
   func contains(_ isWanted: (Form) -> Bool) -> Bool {
     isWanted(form) || children.contains { $0.contains(isWanted) }

@@ -1,41 +1,34 @@
 package import PushDiagnostics
 import PushIR
 
-/// Finds comparisons of an enumeration field with a literal that is not one of its words: they are never true.
-struct WordCheck {
-  private(set) var findings: [Diagnostic] = []
-
-  init(_ whole: Term) { check(whole) }
-
-  private mutating func check(_ term: Term) {
-    if case .operation(let operation, let operands) = term.form {
-      switch operation {
-      case .equal, .notEqual:
+extension Term {
+  /// Finds comparisons of an enumeration field with a literal that is not one of its words: they are never true.
+  var findingsInWords: [Diagnostic] {
+    var findings: [Diagnostic] = []
+    func compare(_ subject: Term, with other: Term) {
+      guard case .path(let path) = subject.form, path.keys.isEmpty, let words = path.field.words else { return }
+      for literal in other.possibleTexts where !words.contains(literal.text) {
+        let help =
+          Suggestion.nearest(to: literal.text, among: words).map { "did you mean \"\($0)\"?" }
+          ?? "it is one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")
+        let message = "\(path) is never \(Visible.quoted(literal.text))"
+        findings.append(Diagnostic(.error, .unknownWord, message, at: literal.span, help: help))
+      }
+    }
+    forEach { term in
+      switch term.form {
+      case .operation(.equal, let operands), .operation(.notEqual, let operands):
         compare(operands[0], with: operands[1])
         compare(operands[1], with: operands[0])
-      case .isIn:
-        if case .list(let elements) = operands[1].form {
-          for element in elements { compare(operands[0], with: element) }
-        }
+      case .operation(.isIn, let operands):
+        guard case .list(let elements) = operands[1].form else { return }
+        for element in elements { compare(operands[0], with: element) }
       default: break
       }
     }
-    for child in term.children { check(child) }
+    return findings
   }
 
-  private mutating func compare(_ subject: Term, with other: Term) {
-    guard case .path(let path) = subject.form, path.keys.isEmpty, let words = path.field.words else { return }
-    for literal in other.possibleTexts where !words.contains(literal.text) {
-      let help =
-        Suggestion.nearest(to: literal.text, among: words).map { "did you mean \"\($0)\"?" }
-        ?? "it is one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")
-      let message = "\(path) is never \(Visible.quoted(literal.text))"
-      findings.append(Diagnostic(.error, .unknownWord, message, at: literal.span, help: help))
-    }
-  }
-}
-
-extension Term {
   /// The string literals that the term may evaluate to.
   fileprivate var possibleTexts: [(text: String, span: Span)] {
     switch form {
