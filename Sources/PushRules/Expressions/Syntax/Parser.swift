@@ -81,24 +81,18 @@ struct Parser {
 
   private mutating func unary() throws(SyntaxError) -> Syntax {
     let start = offset(token.range.lowerBound)
-    if take(.not) {
-      depth += 1
-      defer { depth -= 1 }
-      if depth > Self.deepest { throw tooDeep(token.range) }
-      let operand = try operand(behind: .not)
-      return try node(.operation(.not, [operand]), from: start)
-    }
-    guard take(.minus) else { return try member() }
+    let symbol: Token.Symbol = take(.not) ? .not : .minus
+    guard symbol == .not || take(.minus) else { return try member() }
     depth += 1
     defer { depth -= 1 }
     if depth > Self.deepest { throw tooDeep(token.range) }
-    if case .integer(let magnitude) = token.kind {
+    if symbol == .minus, case .integer(let magnitude) = token.kind {
       index += 1
       let value = Int64(truncatingIfNeeded: 0 &- magnitude)
       return try members(of: try node(.literal(.int(value)), from: start))
     }
-    let operand = try operand(behind: .minus)
-    return try node(.operation(.negate, [operand]), from: start)
+    let operand = try operand(behind: symbol)
+    return try node(.operation(symbol == .not ? .not : .negate, [operand]), from: start)
   }
 
   /// Reads the operand of `!` or `-`: CEL allows either of them to be repeated, but not a mixture.
