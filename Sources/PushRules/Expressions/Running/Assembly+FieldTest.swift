@@ -25,7 +25,7 @@ extension Assembly {
     if case .operation(.size, let operands) = subject.form, case .path(let path) = operands[0].form,
       case .int(let count) = value, operation.isComparison
     {
-      return (path, .size(Interval(operation, count)))
+      return Interval(operation, count).map { (path, .size($0)) }
     }
     guard case .path(let path) = subject.form else { return nil }
     return question(operation, value, of: path).map { (path, $0) }
@@ -44,7 +44,7 @@ extension Assembly {
     case (.contains, .string(let text)): return .contains(add(text))
     case (.matches, .string(let text)):
       return add(pattern: text).map { .matches(pattern: $0, beginning: add(patterns[Int($0)].beginnings)) }
-    case (_, .int(let number)) where operation.isComparison: return .integer(Interval(operation, number))
+    case (_, .int(let number)) where operation.isComparison: return Interval(operation, number).map { .integer($0) }
     case (_, .double(let number)) where operation.isComparison: return .number(operation, number)
     default: return nil
     }

@@ -138,7 +138,7 @@ extension Program {
   private static func hasSize(_ content: borrowing Content, _ wanted: Interval) -> Bool {
     let (least, most) = (Int64((content.count + 3) / 4), Int64(content.count))
     if wanted.contains(least), wanted.contains(most) { return true }
-    return wanted.low <= most && least <= wanted.high && wanted.contains(Int64(content.scalarCount))
+    return wanted.overlaps(least...most) && wanted.contains(Int64(content.scalarCount))
   }
 
   private static func answer(_ question: FieldTest.Question, _ value: Int64) -> Bool? {

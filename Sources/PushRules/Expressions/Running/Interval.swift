@@ -1,23 +1,21 @@
-/// The integers between two bounds, both of which belong to them; none if the first is above the second.
-struct Interval: Sendable {
-  let low: Int64
-  let high: Int64
+/// Integers of which the first and the last one are known.
+typealias Interval = ClosedRange<Int64>
 
-  /// The integers for which a comparison with a number holds.
-  init(_ operation: Operation, _ number: Int64) {
+extension ClosedRange<Int64> {
+  /// The integers for which a comparison with a number holds; nil if there are none.
+  init?(_ operation: Operation, _ number: Int64) {
     switch operation {
-    case .less: (low, high) = number == .min ? (0, -1) : (.min, number - 1)
-    case .lessOrEqual: (low, high) = (.min, number)
-    case .greater: (low, high) = number == .max ? (0, -1) : (number + 1, .max)
-    case .greaterOrEqual: (low, high) = (number, .max)
-    default: (low, high) = (number, number)
+    case .less where number > .min: self = .min...number - 1
+    case .lessOrEqual: self = .min...number
+    case .greater where number < .max: self = number + 1 ... .max
+    case .greaterOrEqual: self = number ... .max
+    case .equal: self = number...number
+    default: return nil
     }
   }
 
-  init(from low: Int64, to high: Int64) { (self.low, self.high) = (low, high) }
-
   /// The integers from the lower of the bounds of both to the higher one.
-  func hull(_ other: Interval) -> Interval { Interval(from: min(low, other.low), to: max(high, other.high)) }
-
-  func contains(_ value: Int64) -> Bool { low <= value && value <= high }
+  func hull(_ other: Self) -> Self {
+    Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
+  }
 }

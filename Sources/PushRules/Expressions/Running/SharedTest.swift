@@ -57,7 +57,7 @@ extension Assembly {
     struct Bounds: Hashable {
       let below, above: Bool
 
-      init(_ interval: Interval) { (below, above) = (interval.low > .min, interval.high < .max) }
+      init(_ interval: Interval) { (below, above) = (interval.lowerBound > .min, interval.upperBound < .max) }
     }
 
     let field: Field
