@@ -6,7 +6,7 @@ extension Edit {
   func single(in message: Message, _ activation: Activation) throws(Problem) -> [Edit] {
     guard case .members(let condition, let name) = change else { return [self] }
     var edits: [Edit] = []
-    for key in message.keys(at: path) where try condition.flag(for: key, in: message, activation) {
+    for key in message.keys(at: path) where try condition.holds(for: activation.key(key), in: message, activation) {
       guard let name else {
         edits.append(Edit(change: .drop, path: path.member(key), span: span))
         continue
@@ -32,19 +32,14 @@ extension Activation {
 }
 
 extension Expression {
-  fileprivate func flag(
-    for key: String, in message: Message, _ activation: Activation
-  ) throws(Problem) -> Bool {
+  /// Whether a condition with one local holds for a value of it. What it reads may be absent or not known.
+  func holds(for local: Value, in message: Message, _ activation: Activation) throws(Problem) -> Bool {
     do throws(EvaluationFailure) {
-      let value = try value(for: message, in: activation, locals: [activation.key(key)])
-      if case .bool(let flag) = value { return flag }
-      return false
+      if case .bool(true) = try value(for: message, in: activation, locals: [local]) { return true }
     } catch {
-      switch error {
-      case .absent, .unknown: return false
-      case .failed: throw Problem(error.reason)
-      }
+      if case .failed = error { throw Problem(error.reason) }
     }
+    return false
   }
 
   fileprivate func text(

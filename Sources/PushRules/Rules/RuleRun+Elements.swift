@@ -15,25 +15,20 @@ extension RuleRun {
     var elements = ElementCursor(of: array, in: document)
     while let element = elements.next(in: document) {
       let value = JSONValue(element, in: document, without: message.omitted)
-      let locals = [activation.hasPlaceholders ? value.judged ?? .template(value.source) : Value(value)]
-      guard applies(rule, message, locals, at: message.span(of: element, in: document, list.field)) else { continue }
+      let local = activation.hasPlaceholders ? value.judged ?? .template(value.source) : Value(value)
+      do throws(Problem) {
+        guard try rule.condition?.holds(for: local, in: message, activation) ?? true else { continue }
+      } catch {
+        report(error.message, of: rule, isCheck: true, at: message.span(of: element, in: document, list.field))
+        continue
+      }
       for remark in rule.remarks {
         let place =
           remark.path.map { message.span(at: $0) }
           ?? message.span(of: member(remark.elementKeys, of: element, in: document, message), in: document, list.field)
-        report(remark, of: rule, message, locals: locals, at: place)
+        report(remark, of: rule, message, locals: [local], at: place)
       }
     }
-  }
-
-  private func applies(_ rule: Rule, _ message: Message, _ locals: [Value], at place: Span) -> Bool {
-    guard let condition = rule.condition else { return true }
-    do throws(EvaluationFailure) {
-      if case .bool(true) = try condition.value(for: message, in: activation, locals: locals) { return true }
-    } catch {
-      if case .failed = error { report(error.reason, of: rule, isCheck: true, at: place) }
-    }
-    return false
   }
 
   /// A member of an element, or what is nearest to it on the way.
