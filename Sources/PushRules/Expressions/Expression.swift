@@ -136,8 +136,7 @@ extension Term {
 extension SyntaxError {
   /// The finding for a text that begins at an offset of its source.
   fileprivate func diagnostic(at base: Int) -> Diagnostic {
-    let span = Span(UInt32(base + range.lowerBound), UInt32(base + range.upperBound))
-    return Diagnostic(.error, code, message, at: span, help: help)
+    Diagnostic(.error, code, message, at: Span(base + range.lowerBound..<base + range.upperBound), help: help)
   }
 }
 

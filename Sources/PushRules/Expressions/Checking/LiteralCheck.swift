@@ -35,7 +35,7 @@ extension Source {
         continue
       }
       let offset = place.lowerBound + quote.utf8.count + Int(literal.start)
-      return Span(UInt32(offset + range.lowerBound), UInt32(offset + max(range.upperBound, range.lowerBound + 1)))
+      return Span(offset + range.lowerBound..<offset + max(range.upperBound, range.lowerBound + 1))
     }
     return literal
   }

@@ -124,7 +124,7 @@ struct Parser {
 
   func offset(_ offset: Int) -> UInt32 { UInt32(base + offset) }
 
-  func span(_ range: Range<Int>) -> Span { Span(offset(range.lowerBound), offset(range.upperBound)) }
+  func span(_ range: Range<Int>) -> Span { Span(base + range.lowerBound..<base + range.upperBound) }
 
   /// A node that extends from an offset to the last token.
   func node(_ form: Syntax.Form, from start: UInt32) throws(SyntaxError) -> Syntax {
