@@ -111,7 +111,10 @@ extension GrammarSet {
   /// The schema as a constant, so that the command line can print it without a file. `Format` indents its lines and spells out
   /// the keys that are letters.
   private func swiftSchema(_ schema: String, of grammar: FormatGrammar) -> String {
-    let keys = [("\"description\": ", "d"), ("\"type\": ", "t"), ("\"$ref\": \"#/$defs/", "r")]
+    let keys = [
+      ("\"description\": ", "d"), ("\"type\": ", "t"), ("\"$ref\": \"#/$defs/", "r"), ("\"properties\": ", "p"),
+      ("\"additionalProperties\": ", "a"),
+    ]
     let lines = schema.split(separator: "\n").map { line in
       let text = line.drop { $0 == " " }
       guard let (key, letter) = keys.first(where: { text.hasPrefix($0.0) }) else { return String(text) }

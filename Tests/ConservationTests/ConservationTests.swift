@@ -36,6 +36,8 @@ import Testing
       // A member with sample values may also contain members.
       samples.values = [:]
       let all = Set(try grammars.leaves(of: format.name, from: document, samples: samples).map(\.path))
+        // The bases of APNs cover those of a payload for Apple devices.
+        .filter { !$0.contains("apns.payload.") }
       #expect(all.subtracting(covered).sorted() == [])
       #expect(all.count > (index == 0 ? 20 : 5))
     }

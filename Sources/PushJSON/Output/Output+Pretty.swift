@@ -43,9 +43,9 @@ extension Output {
     }
   }
 
-  /// Appends a JSON Schema of several lines, none of which is indented yet. Three frequent keys are letters in front of their
-  /// values: `d"A text."` is `"description": "A text."`, `t"object"` is `"type": "object"`, and `raps"` is
-  /// `"$ref": "#/$defs/aps"`.
+  /// Appends a JSON Schema of several lines, none of which is indented yet. Frequent keys are letters in front of their values:
+  /// `d"A text."` is `"description": "A text."`, `t"object"` is `"type": "object"`, `raps"` is `"$ref": "#/$defs/aps"`, `p{` is
+  /// `"properties": {`, and `afalse` is `"additionalProperties": false`.
   package func append(indentingLines text: StaticString) {
     var level = 0
     for line in text.description.utf8.split(separator: UInt8(ascii: "\n")) {
@@ -56,6 +56,8 @@ extension Output {
       case UInt8(ascii: "d"): append("\"description\": ")
       case UInt8(ascii: "t"): append("\"type\": ")
       case UInt8(ascii: "r"): append("\"$ref\": \"#/$defs/")
+      case UInt8(ascii: "p"): append("\"properties\": ")
+      case UInt8(ascii: "a"): append("\"additionalProperties\": ")
       default: value = line
       }
       for byte in value { append(byte) }

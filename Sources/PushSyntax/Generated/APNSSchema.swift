@@ -11,7 +11,7 @@ extension APNSGrammar {
 d"APNs: payload of a remote notification, and the request headers that go with it.\nEndpoint: POST https://api.push.apple.com/3/device/{token}, or api.sandbox.push.apple.com\nFacts: Apple's documents \"Generating a remote notification\", \"Sending notification requests to APNs\" and the\nActivityKit push documents; older Apple references and open APNs clients for legacy keys.\npushc lint also takes null for most optional members, and placeholders such as {{name}} in texts.",
 "if": {
 "required": ["body"],
-"properties": {
+p{
 "body": {
 t"object"
 }
@@ -19,7 +19,7 @@ t"object"
 "anyOf": [
 {
 "required": ["target"],
-"properties": {
+p{
 "target": {
 "enum": ["apns"]
 }
@@ -40,7 +40,7 @@ rpayload"
 "payload": {
 d"Payload: `aps` for the system, and any keys of the app next to it. At most 4096 bytes, 5120 for voip.",
 t"object",
-"properties": {
+p{
 "aps": {
 d"What the system reads.",
 raps"
@@ -58,12 +58,12 @@ d"File Provider: domain of the item, a string. Required if the app has added dom
 d"Xcode's Simulator: bundle identifier of the app that gets the file, a string. The app does not see the key; APNs has a\ntopic, and any other value is custom data."
 }
 },
-"additionalProperties": true
+atrue
 },
 "aps": {
 d"What the system reads of a payload: user notifications, background updates and Live Activities.",
 t"object",
-"properties": {
+p{
 "alert": {
 d"The text to show: a string is the body alone. Required to start a Live Activity.",
 "anyOf": [
@@ -201,12 +201,12 @@ d"Live Activity: id of the channel whose broadcasts update the activity, in base
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "alert": {
 d"Text to show. Each text is given either itself or by the key of a localized string.",
 t"object",
-"properties": {
+p{
 "title": {
 d"Title: a string. In a Live Activity also a localized one.",
 "anyOf": [
@@ -314,12 +314,12 @@ d"Live Activity: file name of the sound that goes with the alert, or \"default\"
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "localized-text": {
 d"Text of a Live Activity's alert by the key of a localized string.",
 t"object",
-"properties": {
+p{
 "loc-key": {
 d"Key of the text in the app's localized strings.",
 t"string"
@@ -333,12 +333,12 @@ t"string"
 }
 },
 "required": ["loc-key"],
-"additionalProperties": false
+afalse
 },
 "sound": {
 d"Sound dictionary, for critical alerts.",
 t"object",
-"properties": {
+p{
 "critical": {
 d"1 makes the alert critical: it sounds even when the device is muted. Default 0.",
 "anyOf": [
@@ -361,12 +361,12 @@ d"Volume of a critical alert, 0 silent to 1 full.",
 t"number"
 }
 },
-"additionalProperties": false
+afalse
 },
 "headers": {
 d"Request headers of one notification.",
 t"object",
-"properties": {
+p{
 "apns-push-type": {
 d"Kind of the notification. It decides the suffix of the topic and what the payload may hold.",
 rpush-type"
@@ -404,7 +404,7 @@ d"Broadcast and channel management: UUID of the request, returned in the respons
 ruuid"
 }
 },
-"additionalProperties": false
+afalse
 },
 "push-type": {
 d"Kinds of notifications.",
@@ -418,7 +418,7 @@ t"string",
 "record": {
 d"Record of one request, or of one template for several, as pushc writes it. Credentials are never in it.",
 t"object",
-"properties": {
+p{
 "target": {
 d"Service that the request is for.",
 "enum": ["apns"]
@@ -452,7 +452,7 @@ t"object"
 }
 },
 "required": ["target", "body"],
-"additionalProperties": false
+afalse
 }
 }
 }

@@ -14,19 +14,19 @@ rrequest",
 "request": {
 d"Request: the document's single root key.",
 t"object",
-"properties": {
+p{
 "push_batch_request": {
 d"The batch of messages to send.",
 rbatch-request"
 }
 },
 "required": ["push_batch_request"],
-"additionalProperties": false
+afalse
 },
 "batch-request": {
 d"A sending: messages with the devices that they go to.",
 t"object",
-"properties": {
+p{
 "group_id": {
 d"Id of the group that the sending belongs to. The group is created beforehand.",
 t"integer"
@@ -49,12 +49,12 @@ rbatch-item"
 }
 },
 "required": ["group_id", "tag", "batch"],
-"additionalProperties": false
+afalse
 },
 "batch-item": {
 d"One message and the devices that it goes to.",
 t"object",
-"properties": {
+p{
 "messages": {
 d"The content, per platform.",
 rmessages"
@@ -69,12 +69,12 @@ rdevice-group"
 }
 },
 "required": ["messages", "devices"],
-"additionalProperties": false
+afalse
 },
 "messages": {
 d"Content per platform. Huawei ids are served with the `android` content.",
 t"object",
-"properties": {
+p{
 "android": {
 d"Content for Android and Huawei devices.",
 randroid-message"
@@ -89,12 +89,12 @@ d"Content for Apple devices, in the spelling of the document's table; its sample
 rios-message"
 }
 },
-"additionalProperties": false
+afalse
 },
 "android-message": {
 d"A message for Android and Huawei devices.",
 t"object",
-"properties": {
+p{
 "silent": {
 d"Deliver to the app without showing anything. Default false.",
 t"boolean"
@@ -113,12 +113,12 @@ d"What a tap does. Absent or empty: it opens the app.",
 randroid-open-action"
 }
 },
-"additionalProperties": false
+afalse
 },
 "android-content": {
 d"What an Android notification shows, and how it is delivered.",
 t"object",
-"properties": {
+p{
 "title": {
 d"Title. Mandatory unless the message is silent.",
 t"string"
@@ -197,12 +197,12 @@ d"Delivery priority: high wakes the device. Default \"high\".",
 "enum": ["high", "normal"]
 }
 },
-"additionalProperties": false
+afalse
 },
 "android-open-action": {
 d"What a tap on an Android notification does.",
 t"object",
-"properties": {
+p{
 "deeplink": {
 d"Deep link to a screen of the app.",
 t"string"
@@ -212,12 +212,12 @@ d"URL. It belongs to iOS; the document's table misprints it here. Accepted with 
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "ios-message": {
 d"A message for Apple devices.",
 t"object",
-"properties": {
+p{
 "silent": {
 d"Deliver to the app without showing anything. Default false.",
 t"boolean"
@@ -236,12 +236,12 @@ d"What a tap does. Absent or empty: it opens the app.",
 rios-open-action"
 }
 },
-"additionalProperties": false
+afalse
 },
 "ios-content": {
 d"What an iOS notification shows, and how it is delivered.",
 t"object",
-"properties": {
+p{
 "title": {
 d"Title. Mandatory unless the message is silent.",
 t"string"
@@ -294,12 +294,12 @@ rattachment"
 }
 }
 },
-"additionalProperties": false
+afalse
 },
 "attachment": {
 d"A file shown with an iOS notification.",
 t"object",
-"properties": {
+p{
 "id": {
 d"Id of the attachment.",
 t"string"
@@ -313,7 +313,7 @@ d"Type of the file, by AppMetrica's short word. iOS attaches only some of them."
 rfile-type"
 }
 },
-"additionalProperties": false
+afalse
 },
 "file-type": {
 d"AppMetrica's short words for file types.",
@@ -322,7 +322,7 @@ d"AppMetrica's short words for file types.",
 "ios-open-action": {
 d"What a tap on an iOS notification does.",
 t"object",
-"properties": {
+p{
 "url": {
 d"URL to open, on the web or in an app.",
 t"string"
@@ -332,12 +332,12 @@ d"Deep link. It belongs to Android; clients send it here too. Accepted with a wa
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "device-group": {
 d"Devices whose ids are of one type.",
 t"object",
-"properties": {
+p{
 "id_type": {
 d"Type of the ids. Only push tokens address a service; the others are resolved inside AppMetrica.",
 "enum": ["appmetrica_device_id", "ios_ifa", "google_aid", "android_push_token", "ios_push_token", "huawei_push_token", "huawei_oaid"]
@@ -352,7 +352,7 @@ t"string"
 }
 },
 "required": ["id_type", "id_values"],
-"additionalProperties": false
+afalse
 },
 "argb-color": {
 d"Color with its opacity first, \"#AARRGGBB\".",

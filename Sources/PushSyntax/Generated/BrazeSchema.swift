@@ -30,7 +30,7 @@ ractivity-update"
 "request": {
 d"Send request: the messages by channel, and the users who receive them.",
 t"object",
-"properties": {
+p{
 "messages": {
 d"The messages, one for each channel.",
 rmessages"
@@ -101,12 +101,12 @@ t"string"
 }
 },
 "required": ["messages"],
-"additionalProperties": false
+afalse
 },
 "messages": {
 d"Messages of one request by channel. Channels other than push are accepted and not looked into.",
 t"object",
-"properties": {
+p{
 "apple_push": {
 d"Push for Apple devices.",
 rapple-push"
@@ -160,12 +160,12 @@ d"Push for Windows. From older pages.",
 t"object"
 }
 },
-"additionalProperties": false
+afalse
 },
 "apple-push": {
 d"Push for Apple devices. Braze documents 3807 bytes on one page and 1912 on another, for all members together.",
 t"object",
-"properties": {
+p{
 "badge": {
 d"Badge number on the app icon. 0 removes it.",
 t"integer"
@@ -263,12 +263,12 @@ rapple-button"
 }
 }
 },
-"additionalProperties": false
+afalse
 },
 "apple-alert": {
 d"Text to show on Apple devices. Each text is given either itself or by the key of a localized string.",
 t"object",
-"properties": {
+p{
 "body": {
 d"Text. Mandatory unless `content-available` is true.",
 t"string"
@@ -308,12 +308,12 @@ d"Sound of a Live Activity's alert: a file of the app, or \"default\".",
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "apple-button": {
 d"What a button of an Apple notification does.",
 t"object",
-"properties": {
+p{
 "action_id": {
 d"Identifier of the button within its category; Braze's own begin with `ab_pb_`.",
 t"string"
@@ -332,12 +332,12 @@ t"boolean"
 }
 },
 "required": ["action_id"],
-"additionalProperties": false
+afalse
 },
 "android-push": {
 d"Push for Android devices. Braze's own limit is 4000 bytes for the alert and `extra` together.",
 t"object",
-"properties": {
+p{
 "alert": {
 d"Text. Mandatory unless `send_to_sync` is true.",
 t"string"
@@ -423,12 +423,12 @@ d"Notification of a conversation: its shortcut, persons and messages.",
 t"object"
 }
 },
-"additionalProperties": false
+afalse
 },
 "android-button": {
 d"A button of an Android notification.",
 t"object",
-"properties": {
+p{
 "text": {
 d"Label of the button.",
 t"string"
@@ -447,7 +447,7 @@ t"boolean"
 }
 },
 "required": ["text"],
-"additionalProperties": false
+afalse
 },
 "button-action": {
 d"What a tap on a button does.",
@@ -456,7 +456,7 @@ d"What a tap on a button does.",
 "kindle-push": {
 d"Push for Kindle and other FireOS devices.",
 t"object",
-"properties": {
+p{
 "alert": {
 d"Text. Mandatory.",
 t"string"
@@ -490,12 +490,12 @@ d"URL or deep link that a tap opens.",
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "activity-start": {
 d"Body of /messages/live_activity/start. The users are named, or selected by a segment or an audience.",
 t"object",
-"properties": {
+p{
 "app_id": {
 d"Id of the app in Braze.",
 t"string"
@@ -550,12 +550,12 @@ t"object"
 }
 },
 "required": ["app_id", "activity_id", "activity_attributes_type", "activity_attributes", "content_state", "notification"],
-"additionalProperties": false
+afalse
 },
 "activity-update": {
 d"Body of /messages/live_activity/update, which also ends an activity.",
 t"object",
-"properties": {
+p{
 "app_id": {
 d"Id of the app in Braze.",
 t"string"
@@ -586,7 +586,7 @@ rapple-push"
 }
 },
 "required": ["app_id", "activity_id", "content_state"],
-"additionalProperties": false
+afalse
 }
 }
 }

@@ -21,7 +21,7 @@ runregistration"
 "registration": {
 d"Body that registers, unregisters or synchronizes the tokens of a device.",
 t"object",
-"properties": {
+p{
 "provider": {
 d"Service that the token is for: \"gcm\", which is FCM; \"apns\"; \"apns_internal\", the employees' app.\nnull logs the device out.",
 "anyOf": [
@@ -83,12 +83,12 @@ t"string"
 }
 },
 "required": ["provider"],
-"additionalProperties": false
+afalse
 },
 "unregistration": {
 d"Request that takes a registration back: the method and the body.",
 t"object",
-"properties": {
+p{
 "method": {
 d"HTTP method. It tells this document from a registration.",
 "enum": ["DELETE"]
@@ -103,7 +103,7 @@ rregistration"
 }
 },
 "required": ["method", "body"],
-"additionalProperties": false
+afalse
 }
 }
 }

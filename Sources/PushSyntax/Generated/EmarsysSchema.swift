@@ -11,7 +11,7 @@ extension EmarsysGrammar {
 d"Emarsys: rich push payload, an APNs payload with keys for the Emarsys SDK.\nFacts: Emarsys's page on push for iOS; the source of the Emarsys SDKs for iOS and Android, version 3, for what is\nread and required.\npushc lint also takes null for most optional members, and placeholders such as {{name}} in texts.",
 "if": {
 "required": ["body"],
-"properties": {
+p{
 "body": {
 t"object"
 }
@@ -19,7 +19,7 @@ t"object"
 "anyOf": [
 {
 "required": ["target"],
-"properties": {
+p{
 "target": {
 "enum": ["apns"]
 }
@@ -40,7 +40,7 @@ rpayload"
 "payload": {
 d"Payload: `aps` for the system, keys for the Emarsys SDK, and any keys of the app next to them.",
 t"object",
-"properties": {
+p{
 "aps": {
 d"What the system reads. Picture, actions and in-app message need `mutable-content` there.",
 rapns.aps"
@@ -76,23 +76,23 @@ d"Another spelling of `del-id`, from the text of Emarsys's page; its sample has 
 t"string"
 }
 },
-"additionalProperties": true
+atrue
 },
 "user": {
 d"The recipient. Other keys are allowed, and not read by the SDK.",
 t"object",
-"properties": {
+p{
 "sid": {
 d"Id of this send to this recipient, returned when the notification is opened.",
 t"string"
 }
 },
-"additionalProperties": true
+atrue
 },
 "ems": {
 d"What the Emarsys SDK reads.",
 t"object",
-"properties": {
+p{
 "multichannelId": {
 d"Id of the campaign.",
 t"string"
@@ -113,12 +113,12 @@ d"In-app message to show, loaded beforehand.",
 rinapp"
 }
 },
-"additionalProperties": true
+atrue
 },
 "action": {
 d"An action: a button, what a tap does, or what a silent push does. The type decides which members it needs.",
 t"object",
-"properties": {
+p{
 "id": {
 d"Id of the action, reported when it is taken. Mandatory for buttons.",
 t"string"
@@ -152,12 +152,12 @@ d"BadgeCount: the number to set or to add. Mandatory for BadgeCount.",
 t"number"
 }
 },
-"additionalProperties": true
+atrue
 },
 "inapp": {
 d"In-app message. It needs both of its members.",
 t"object",
-"properties": {
+p{
 "campaign_id": {
 d"Id of the message's campaign.",
 t"string"
@@ -167,12 +167,12 @@ d"URL of the message's content.",
 t"string"
 }
 },
-"additionalProperties": true
+atrue
 },
 "record": {
 d"Record of one request, or of one template for several, as pushc writes it. Credentials are never in it.",
 t"object",
-"properties": {
+p{
 "target": {
 d"Service that the request is for.",
 "enum": ["apns"]
@@ -206,12 +206,12 @@ t"object"
 }
 },
 "required": ["body"],
-"additionalProperties": true
+atrue
 },
 "apns.alert": {
 d"Text to show. Each text is given either itself or by the key of a localized string.",
 t"object",
-"properties": {
+p{
 "title": {
 d"Title: a string. In a Live Activity also a localized one.",
 "anyOf": [
@@ -319,12 +319,12 @@ d"Live Activity: file name of the sound that goes with the alert, or \"default\"
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "apns.aps": {
 d"What the system reads of a payload: user notifications, background updates and Live Activities.",
 t"object",
-"properties": {
+p{
 "alert": {
 d"The text to show: a string is the body alone. Required to start a Live Activity.",
 "anyOf": [
@@ -462,12 +462,12 @@ d"Live Activity: id of the channel whose broadcasts update the activity, in base
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "apns.headers": {
 d"Request headers of one notification.",
 t"object",
-"properties": {
+p{
 "apns-push-type": {
 d"Kind of the notification. It decides the suffix of the topic and what the payload may hold.",
 rapns.push-type"
@@ -505,12 +505,12 @@ d"Broadcast and channel management: UUID of the request, returned in the respons
 rapns.uuid"
 }
 },
-"additionalProperties": false
+afalse
 },
 "apns.localized-text": {
 d"Text of a Live Activity's alert by the key of a localized string.",
 t"object",
-"properties": {
+p{
 "loc-key": {
 d"Key of the text in the app's localized strings.",
 t"string"
@@ -524,7 +524,7 @@ t"string"
 }
 },
 "required": ["loc-key"],
-"additionalProperties": false
+afalse
 },
 "apns.push-type": {
 d"Kinds of notifications.",
@@ -533,7 +533,7 @@ d"Kinds of notifications.",
 "apns.sound": {
 d"Sound dictionary, for critical alerts.",
 t"object",
-"properties": {
+p{
 "critical": {
 d"1 makes the alert critical: it sounds even when the device is muted. Default 0.",
 "anyOf": [
@@ -556,7 +556,7 @@ d"Volume of a critical alert, 0 silent to 1 full.",
 t"number"
 }
 },
-"additionalProperties": false
+afalse
 },
 "apns.uuid": {
 d"UUID: 32 lower-case hexadecimal digits in five groups.",

@@ -26,7 +26,7 @@ rmessage"
 "message": {
 d"One message to any number of devices.",
 t"object",
-"properties": {
+p{
 "to": {
 d"Expo push tokens of the recipients, such as \"ExponentPushToken[…]\". Only Expo knows their devices.",
 "anyOf": [
@@ -150,12 +150,12 @@ t"string"
 }
 },
 "required": ["to"],
-"additionalProperties": false
+afalse
 },
 "sound": {
 d"Sound of an alert on iOS.",
 t"object",
-"properties": {
+p{
 "critical": {
 d"Play it even if the device is muted. Needs an entitlement.",
 t"boolean"
@@ -178,18 +178,18 @@ t"number",
 "maximum": 1.0
 }
 },
-"additionalProperties": false
+afalse
 },
 "rich-content": {
 d"What a notification shows besides its text.",
 t"object",
-"properties": {
+p{
 "image": {
 d"URL of a picture.",
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 }
 }
 }

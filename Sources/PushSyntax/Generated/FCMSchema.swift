@@ -11,7 +11,7 @@ extension FCMGrammar {
 d"FCM HTTP v1: body of a send request, and that of the legacy HTTP API.\nEndpoint: POST https://fcm.googleapis.com/v1/projects/{project}/messages:send\nFacts: Google's discovery document fcm:v1, revision 20261023; the Firebase documentation and the Firebase\nAdmin SDKs for limits. Members are named in snake_case, which the service accepts as well as camelCase.\npushc lint also takes null for most optional members, and placeholders such as {{name}} in texts.",
 "if": {
 "required": ["body"],
-"properties": {
+p{
 "body": {
 t"object"
 }
@@ -19,7 +19,7 @@ t"object"
 "anyOf": [
 {
 "required": ["target"],
-"properties": {
+p{
 "target": {
 "enum": ["fcm"]
 }
@@ -47,7 +47,7 @@ rlegacy-request"
 "request": {
 d"Request: one message for one target.",
 t"object",
-"properties": {
+p{
 "message": {
 d"The message to send.",
 rmessage"
@@ -61,12 +61,12 @@ rrequest/properties/validate_only"
 }
 },
 "required": ["message"],
-"additionalProperties": false
+afalse
 },
 "message": {
 d"A message. Exactly one of `fid`, `token`, `topic` and `condition` is set.",
 t"object",
-"properties": {
+p{
 "name": {
 d"The service's name for a message that was sent, `projects/*/messages/*`. Only in responses.",
 t"string"
@@ -74,7 +74,7 @@ t"string"
 "data": {
 d"The app's own data. Reserved: `from`, `message_type`, and keys starting with `google.` or\n`gcm.notification.`.",
 t"object",
-"additionalProperties": {
+a{
 t"string"
 }
 },
@@ -126,12 +126,12 @@ d"Target: an expression over topics, such as `'a' in topics && 'b' in topics`.",
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "notification": {
 d"Notification for all platforms; each platform's own block can override it.",
 t"object",
-"properties": {
+p{
 "title": {
 d"Title of the notification.",
 t"string"
@@ -145,12 +145,12 @@ d"URL of a picture, loaded by the device: JPEG, PNG or BMP; at most 1 MB on Andr
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "android-config": {
 d"Options for Android devices.",
 t"object",
-"properties": {
+p{
 "collapse_key": {
 d"Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.",
 t"string"
@@ -176,7 +176,7 @@ randroid-config/properties/restricted_package_name"
 "data": {
 d"The app's own data; replaces the message's `data`.",
 t"object",
-"additionalProperties": {
+a{
 t"string"
 }
 },
@@ -213,7 +213,7 @@ t"boolean"
 randroid-config/properties/restricted_satellite_ok"
 }
 },
-"additionalProperties": false
+afalse
 },
 "android-priority": {
 d"Delivery priority. The service takes both cases of this one choice.",
@@ -222,7 +222,7 @@ d"Delivery priority. The service takes both cases of this one choice.",
 "android-notification": {
 d"Notification for Android devices.",
 t"object",
-"properties": {
+p{
 "title": {
 d"Title; wins over the common notification's.",
 t"string"
@@ -392,7 +392,7 @@ t"boolean"
 randroid-notification/properties/bypass_proxy_notification"
 }
 },
-"additionalProperties": false
+afalse
 },
 "notification-priority": {
 d"Importance of a notification on the device, Android 7.1 and earlier; later ones take it from the channel.\nUnspecified means PRIORITY_DEFAULT.",
@@ -405,7 +405,7 @@ d"What a lock screen shows of a notification. Unspecified means PRIVATE.",
 "light-settings": {
 d"How the LED blinks. Google documents all three members as required.",
 t"object",
-"properties": {
+p{
 "color": {
 d"Color of the LED. The client ignores opaque black.",
 rcolor"
@@ -425,12 +425,12 @@ rduration"
 rlight-settings/properties/light_off_duration"
 }
 },
-"additionalProperties": false
+afalse
 },
 "color": {
 d"A color by its parts.",
 t"object",
-"properties": {
+p{
 "red": {
 d"Share of red, 0 to 1. Default 0.",
 t"number",
@@ -456,12 +456,12 @@ t"number",
 "maximum": 1.0
 }
 },
-"additionalProperties": false
+afalse
 },
 "android-config-v2": {
 d"Options for Android devices in their second form, a preview: either a notification or a background message.",
 t"object",
-"properties": {
+p{
 "collapse_key": {
 d"Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.",
 t"string"
@@ -483,7 +483,7 @@ randroid-config-v2/properties/restricted_package_name"
 "data": {
 d"The app's own data; replaces the message's `data`.",
 t"object",
-"additionalProperties": {
+a{
 t"string"
 }
 },
@@ -530,12 +530,12 @@ rbackground-sync"
 randroid-config-v2/properties/background_sync"
 }
 },
-"additionalProperties": false
+afalse
 },
 "remote-notification": {
 d"A visible message.",
 t"object",
-"properties": {
+p{
 "notification": {
 d"The notification.",
 randroid-notification-v2"
@@ -555,12 +555,12 @@ t"boolean"
 rremote-notification/properties/use_as_v1_data_message"
 }
 },
-"additionalProperties": false
+afalse
 },
 "android-notification-v2": {
 d"Notification for Android devices in its second form.",
 t"object",
-"properties": {
+p{
 "title": {
 d"Title; wins over the common notification's.",
 t"string"
@@ -724,22 +724,22 @@ t"integer",
 randroid-notification-v2/properties/notification_count"
 }
 },
-"additionalProperties": false
+afalse
 },
 "background-sync": {
 d"A message that is not urgent. It has no members.",
 t"object",
-"properties": {},
-"additionalProperties": false
+p{},
+afalse
 },
 "apns-config": {
 d"Options for Apple devices.",
 t"object",
-"properties": {
+p{
 "headers": {
 d"APNs request headers. Defaults of FCM: `apns-priority` \"10\", `apns-expiration` in 30 days.",
 t"object",
-"additionalProperties": {
+a{
 t"string"
 }
 },
@@ -762,12 +762,12 @@ t"string"
 rapns-config/properties/live_activity_token"
 }
 },
-"additionalProperties": false
+afalse
 },
 "apns-fcm-options": {
 d"Options of the FCM SDK for Apple devices.",
 t"object",
-"properties": {
+p{
 "analytics_label": {
 d"Label under which analytics count the message.",
 ranalytics-label"
@@ -780,23 +780,23 @@ d"URL of a picture; wins over the common notification's.",
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "webpush-config": {
 d"Options for browsers.",
 t"object",
-"properties": {
+p{
 "headers": {
 d"Web push headers: `TTL` in seconds, `Urgency`, `Topic`.",
 t"object",
-"additionalProperties": {
+a{
 t"string"
 }
 },
 "data": {
 d"The app's own data; replaces the message's `data`.",
 t"object",
-"additionalProperties": {
+a{
 t"string"
 }
 },
@@ -812,12 +812,12 @@ rwebpush-fcm-options"
 rwebpush-config/properties/fcm_options"
 }
 },
-"additionalProperties": false
+afalse
 },
 "webpush-fcm-options": {
 d"Options of the FCM SDK for browsers.",
 t"object",
-"properties": {
+p{
 "link": {
 d"URL that a click opens, always https.",
 t"string"
@@ -830,12 +830,12 @@ ranalytics-label"
 rwebpush-fcm-options/properties/analytics_label"
 }
 },
-"additionalProperties": false
+afalse
 },
 "fcm-options": {
 d"Options of the FCM SDKs for all platforms.",
 t"object",
-"properties": {
+p{
 "analytics_label": {
 d"Label under which analytics count the message.",
 ranalytics-label"
@@ -844,12 +844,12 @@ ranalytics-label"
 rfcm-options/properties/analytics_label"
 }
 },
-"additionalProperties": false
+afalse
 },
 "android-fcm-options": {
 d"Options of the FCM SDK for Android.",
 t"object",
-"properties": {
+p{
 "analytics_label": {
 d"Label under which analytics count the message.",
 ranalytics-label"
@@ -858,7 +858,7 @@ ranalytics-label"
 randroid-fcm-options/properties/analytics_label"
 }
 },
-"additionalProperties": false
+afalse
 },
 "analytics-label": {
 d"Label of a message in analytics: 1 to 50 letters, digits and `-_.~%`.",
@@ -883,7 +883,7 @@ t"string",
 "legacy-request": {
 d"Request of the legacy HTTP API, shut down since 2024, which old payload files still have. One of `to`,\n`registration_ids`, `condition` and `notification_key` is set.",
 t"object",
-"properties": {
+p{
 "to": {
 d"Target: a registration token, the key of a device group, or \"/topics/\" and the name of a topic.",
 t"string"
@@ -1000,12 +1000,12 @@ d"Notification, for all platforms at once.",
 rlegacy-notification"
 }
 },
-"additionalProperties": false
+afalse
 },
 "legacy-notification": {
 d"Notification of the legacy HTTP API, for all platforms at once.",
 t"object",
-"properties": {
+p{
 "title": {
 d"Title of the notification.",
 t"string"
@@ -1118,12 +1118,12 @@ t"string"
 rlegacy-notification/properties/title_loc_args"
 }
 },
-"additionalProperties": false
+afalse
 },
 "record": {
 d"Record of one request, or of one template for several, as pushc writes it. Credentials are never in it.",
 t"object",
-"properties": {
+p{
 "target": {
 d"Service that the request is for.",
 "enum": ["fcm"]
@@ -1153,7 +1153,7 @@ t"string"
 "headers": {
 d"Request headers.",
 t"object",
-"additionalProperties": {
+a{
 t"string"
 }
 },
@@ -1167,12 +1167,12 @@ t"object"
 }
 },
 "required": ["target", "body"],
-"additionalProperties": false
+afalse
 },
 "apns.alert": {
 d"Text to show. Each text is given either itself or by the key of a localized string.",
 t"object",
-"properties": {
+p{
 "title": {
 d"Title: a string. In a Live Activity also a localized one.",
 "anyOf": [
@@ -1280,12 +1280,12 @@ d"Live Activity: file name of the sound that goes with the alert, or \"default\"
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "apns.aps": {
 d"What the system reads of a payload: user notifications, background updates and Live Activities.",
 t"object",
-"properties": {
+p{
 "alert": {
 d"The text to show: a string is the body alone. Required to start a Live Activity.",
 "anyOf": [
@@ -1423,12 +1423,12 @@ d"Live Activity: id of the channel whose broadcasts update the activity, in base
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "apns.localized-text": {
 d"Text of a Live Activity's alert by the key of a localized string.",
 t"object",
-"properties": {
+p{
 "loc-key": {
 d"Key of the text in the app's localized strings.",
 t"string"
@@ -1442,12 +1442,12 @@ t"string"
 }
 },
 "required": ["loc-key"],
-"additionalProperties": false
+afalse
 },
 "apns.payload": {
 d"Payload: `aps` for the system, and any keys of the app next to it. At most 4096 bytes, 5120 for voip.",
 t"object",
-"properties": {
+p{
 "aps": {
 d"What the system reads.",
 rapns.aps"
@@ -1465,12 +1465,12 @@ d"File Provider: domain of the item, a string. Required if the app has added dom
 d"Xcode's Simulator: bundle identifier of the app that gets the file, a string. The app does not see the key; APNs has a\ntopic, and any other value is custom data."
 }
 },
-"additionalProperties": true
+atrue
 },
 "apns.sound": {
 d"Sound dictionary, for critical alerts.",
 t"object",
-"properties": {
+p{
 "critical": {
 d"1 makes the alert critical: it sounds even when the device is muted. Default 0.",
 "anyOf": [
@@ -1493,7 +1493,7 @@ d"Volume of a critical alert, 0 silent to 1 full.",
 t"number"
 }
 },
-"additionalProperties": false
+afalse
 }
 }
 }

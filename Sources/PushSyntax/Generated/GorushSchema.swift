@@ -14,7 +14,7 @@ rrequest",
 "request": {
 d"Request: one or more notifications, each with its own platform and addresses.",
 t"object",
-"properties": {
+p{
 "notifications": {
 d"The notifications to send. An empty list is refused; the server's own limit is 100 unless configured.",
 t"array",
@@ -24,12 +24,12 @@ rnotification"
 }
 },
 "required": ["notifications"],
-"additionalProperties": false
+afalse
 },
 "notification": {
 d"One notification for one platform and any number of devices.",
 t"object",
-"properties": {
+p{
 "notif_id": {
 d"Caller's own id of the notification, returned in asynchronous feedback and logs.",
 t"string"
@@ -274,7 +274,7 @@ rhuawei-collapse-key"
 }
 },
 "required": ["platform"],
-"additionalProperties": false
+afalse
 },
 "platform": {
 d"Service that delivers a notification.",
@@ -302,7 +302,7 @@ t"integer",
 "alert": {
 d"Members of the iOS alert dictionary.",
 t"object",
-"properties": {
+p{
 "title": {
 d"Title of the alert; wins over the top-level `title`.",
 t"string"
@@ -358,12 +358,12 @@ d"Number of items that this notification adds to a group's summary line, at leas
 t"integer"
 }
 },
-"additionalProperties": false
+afalse
 },
 "sound": {
 d"iOS sound dictionary, for critical alerts.",
 t"object",
-"properties": {
+p{
 "name": {
 d"File name in the app's bundle or its sounds folder, or \"default\".",
 t"string"
@@ -377,12 +377,12 @@ d"1 makes the alert critical: it sounds even when the device is muted. Default 0
 t"integer"
 }
 },
-"additionalProperties": false
+afalse
 },
 "fcm-notification": {
 d"FCM's common notification. The further members are those of FCM's old HTTP interface.",
 t"object",
-"properties": {
+p{
 "title": {
 d"Title of the notification.",
 t"string"
@@ -452,12 +452,12 @@ d"Notification channel on Android 8 and later. Today: `android.notification.chan
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "apns.alert": {
 d"Text to show. Each text is given either itself or by the key of a localized string.",
 t"object",
-"properties": {
+p{
 "title": {
 d"Title: a string. In a Live Activity also a localized one.",
 "anyOf": [
@@ -565,12 +565,12 @@ d"Live Activity: file name of the sound that goes with the alert, or \"default\"
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "apns.aps": {
 d"What the system reads of a payload: user notifications, background updates and Live Activities.",
 t"object",
-"properties": {
+p{
 "alert": {
 d"The text to show: a string is the body alone. Required to start a Live Activity.",
 "anyOf": [
@@ -708,12 +708,12 @@ d"Live Activity: id of the channel whose broadcasts update the activity, in base
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "apns.localized-text": {
 d"Text of a Live Activity's alert by the key of a localized string.",
 t"object",
-"properties": {
+p{
 "loc-key": {
 d"Key of the text in the app's localized strings.",
 t"string"
@@ -727,12 +727,12 @@ t"string"
 }
 },
 "required": ["loc-key"],
-"additionalProperties": false
+afalse
 },
 "apns.payload": {
 d"Payload: `aps` for the system, and any keys of the app next to it. At most 4096 bytes, 5120 for voip.",
 t"object",
-"properties": {
+p{
 "aps": {
 d"What the system reads.",
 rapns.aps"
@@ -750,12 +750,12 @@ d"File Provider: domain of the item, a string. Required if the app has added dom
 d"Xcode's Simulator: bundle identifier of the app that gets the file, a string. The app does not see the key; APNs has a\ntopic, and any other value is custom data."
 }
 },
-"additionalProperties": true
+atrue
 },
 "apns.sound": {
 d"Sound dictionary, for critical alerts.",
 t"object",
-"properties": {
+p{
 "critical": {
 d"1 makes the alert critical: it sounds even when the device is muted. Default 0.",
 "anyOf": [
@@ -778,7 +778,7 @@ d"Volume of a critical alert, 0 silent to 1 full.",
 t"number"
 }
 },
-"additionalProperties": false
+afalse
 },
 "fcm.analytics-label": {
 d"Label of a message in analytics: 1 to 50 letters, digits and `-_.~%`.",
@@ -788,7 +788,7 @@ t"string",
 "fcm.android-config": {
 d"Options for Android devices.",
 t"object",
-"properties": {
+p{
 "collapse_key": {
 d"Undelivered messages with the same key replace each other. At most 4 keys at a time per app instance.",
 t"string"
@@ -814,7 +814,7 @@ rfcm.android-config/properties/restricted_package_name"
 "data": {
 d"The app's own data; replaces the message's `data`.",
 t"object",
-"additionalProperties": {
+a{
 t"string"
 }
 },
@@ -851,12 +851,12 @@ t"boolean"
 rfcm.android-config/properties/restricted_satellite_ok"
 }
 },
-"additionalProperties": false
+afalse
 },
 "fcm.android-fcm-options": {
 d"Options of the FCM SDK for Android.",
 t"object",
-"properties": {
+p{
 "analytics_label": {
 d"Label under which analytics count the message.",
 rfcm.analytics-label"
@@ -865,12 +865,12 @@ rfcm.analytics-label"
 rfcm.android-fcm-options/properties/analytics_label"
 }
 },
-"additionalProperties": false
+afalse
 },
 "fcm.android-notification": {
 d"Notification for Android devices.",
 t"object",
-"properties": {
+p{
 "title": {
 d"Title; wins over the common notification's.",
 t"string"
@@ -1040,7 +1040,7 @@ t"boolean"
 rfcm.android-notification/properties/bypass_proxy_notification"
 }
 },
-"additionalProperties": false
+afalse
 },
 "fcm.android-priority": {
 d"Delivery priority. The service takes both cases of this one choice.",
@@ -1049,11 +1049,11 @@ d"Delivery priority. The service takes both cases of this one choice.",
 "fcm.apns-config": {
 d"Options for Apple devices.",
 t"object",
-"properties": {
+p{
 "headers": {
 d"APNs request headers. Defaults of FCM: `apns-priority` \"10\", `apns-expiration` in 30 days.",
 t"object",
-"additionalProperties": {
+a{
 t"string"
 }
 },
@@ -1076,12 +1076,12 @@ t"string"
 rfcm.apns-config/properties/live_activity_token"
 }
 },
-"additionalProperties": false
+afalse
 },
 "fcm.apns-fcm-options": {
 d"Options of the FCM SDK for Apple devices.",
 t"object",
-"properties": {
+p{
 "analytics_label": {
 d"Label under which analytics count the message.",
 rfcm.analytics-label"
@@ -1094,12 +1094,12 @@ d"URL of a picture; wins over the common notification's.",
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "fcm.color": {
 d"A color by its parts.",
 t"object",
-"properties": {
+p{
 "red": {
 d"Share of red, 0 to 1. Default 0.",
 t"number",
@@ -1125,7 +1125,7 @@ t"number",
 "maximum": 1.0
 }
 },
-"additionalProperties": false
+afalse
 },
 "fcm.duration": {
 d"Span of time in seconds, with at most nine decimals and an `s`, such as \"3.5s\".",
@@ -1135,7 +1135,7 @@ t"string",
 "fcm.fcm-options": {
 d"Options of the FCM SDKs for all platforms.",
 t"object",
-"properties": {
+p{
 "analytics_label": {
 d"Label under which analytics count the message.",
 rfcm.analytics-label"
@@ -1144,12 +1144,12 @@ rfcm.analytics-label"
 rfcm.fcm-options/properties/analytics_label"
 }
 },
-"additionalProperties": false
+afalse
 },
 "fcm.light-settings": {
 d"How the LED blinks. Google documents all three members as required.",
 t"object",
-"properties": {
+p{
 "color": {
 d"Color of the LED. The client ignores opaque black.",
 rfcm.color"
@@ -1169,7 +1169,7 @@ rfcm.duration"
 rfcm.light-settings/properties/light_off_duration"
 }
 },
-"additionalProperties": false
+afalse
 },
 "fcm.notification-priority": {
 d"Importance of a notification on the device, Android 7.1 and earlier; later ones take it from the channel.\nUnspecified means PRIORITY_DEFAULT.",
@@ -1192,18 +1192,18 @@ d"What a lock screen shows of a notification. Unspecified means PRIVATE.",
 "fcm.webpush-config": {
 d"Options for browsers.",
 t"object",
-"properties": {
+p{
 "headers": {
 d"Web push headers: `TTL` in seconds, `Urgency`, `Topic`.",
 t"object",
-"additionalProperties": {
+a{
 t"string"
 }
 },
 "data": {
 d"The app's own data; replaces the message's `data`.",
 t"object",
-"additionalProperties": {
+a{
 t"string"
 }
 },
@@ -1219,12 +1219,12 @@ rfcm.webpush-fcm-options"
 rfcm.webpush-config/properties/fcm_options"
 }
 },
-"additionalProperties": false
+afalse
 },
 "fcm.webpush-fcm-options": {
 d"Options of the FCM SDK for browsers.",
 t"object",
-"properties": {
+p{
 "link": {
 d"URL that a click opens, always https.",
 t"string"
@@ -1237,12 +1237,12 @@ rfcm.analytics-label"
 rfcm.webpush-fcm-options/properties/analytics_label"
 }
 },
-"additionalProperties": false
+afalse
 },
 "hms.android-notification": {
 d"Notification for Android devices and HarmonyOS up to 4.",
 t"object",
-"properties": {
+p{
 "title": {
 d"Title; wins over the common notification's.",
 t"string"
@@ -1436,12 +1436,12 @@ d"URL of the large picture of style 2, https, which the service no longer takes.
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "hms.badge": {
 d"Badge number on the app icon. Without `add_num` and `set_num` it grows by 1.",
 t"object",
-"properties": {
+p{
 "add_num": {
 d"Number to add, 1 to 99.",
 t"integer",
@@ -1460,12 +1460,12 @@ t"string"
 }
 },
 "required": ["class"],
-"additionalProperties": false
+afalse
 },
 "hms.button": {
 d"A button of a notification.",
 t"object",
-"properties": {
+p{
 "name": {
 d"Label, at most 40 characters.",
 t"string"
@@ -1518,12 +1518,12 @@ t"string"
 }
 },
 "required": ["name", "action_type"],
-"additionalProperties": false
+afalse
 },
 "hms.click-action": {
 d"What a tap on a notification does.",
 t"object",
-"properties": {
+p{
 t{
 d"Kind of the action: 1 a page of the app, 2 a URL, 3 the app, 4 rich media (older references only).",
 "oneOf": [
@@ -1564,12 +1564,12 @@ t"string"
 }
 },
 "required": ["type"],
-"additionalProperties": false
+afalse
 },
 "hms.color": {
 d"A color by its parts.",
 t"object",
-"properties": {
+p{
 "alpha": {
 d"Opacity, 0 transparent to 1 solid. Default 1.",
 t"number",
@@ -1595,7 +1595,7 @@ t"number",
 "maximum": 1.0
 }
 },
-"additionalProperties": false
+afalse
 },
 "hms.duration": {
 d"Span of time in seconds, with at most nine decimals; the `s` may be missing.",
@@ -1605,7 +1605,7 @@ t"string",
 "hms.light-settings": {
 d"How the LED blinks. All three members are needed.",
 t"object",
-"properties": {
+p{
 "color": {
 d"Color of the LED.",
 rhms.color"
@@ -1620,7 +1620,7 @@ rhms.duration"
 }
 },
 "required": ["color", "light_on_duration", "light_off_duration"],
-"additionalProperties": false
+afalse
 },
 "hms.rgb-color": {
 d"Color without opacity, \"#RRGGBB\".",

@@ -11,7 +11,7 @@ extension HMSGrammar {
 d"HMS Push Kit: body of a send request, versions 1 and 2 (`request`) and version 3 (`request-v3`).\nEndpoints: POST https://push-api.cloud.huawei.com/v1/{clientid}/messages:send,\n/v2/{projectid}/messages:send and /v3/{projectId}/messages:send\nFacts: Huawei's reference of the server's send interface and, for version 3, the scenario-based message\npages of HarmonyOS; Huawei's server demos and older references for legacy members.\npushc lint also takes null for most optional members, and placeholders such as {{name}} in texts.",
 "if": {
 "required": ["body"],
-"properties": {
+p{
 "body": {
 t"object"
 }
@@ -19,7 +19,7 @@ t"object"
 "anyOf": [
 {
 "required": ["target"],
-"properties": {
+p{
 "target": {
 "enum": ["hms"]
 }
@@ -47,7 +47,7 @@ rrequest-v3"
 "request": {
 d"Request of versions 1 and 2: one message for Android, HarmonyOS up to 4, Apple devices or browsers.",
 t"object",
-"properties": {
+p{
 "validate_only": {
 d"Check the form of the request without delivering it. Default false.",
 t"boolean"
@@ -65,12 +65,12 @@ rreview"
 }
 },
 "required": ["message"],
-"additionalProperties": false
+afalse
 },
 "review": {
 d"Result of a moderation of the content.",
 t"object",
-"properties": {
+p{
 "reviewer": {
 d"Who moderated. The reference knows \"tuibian\" alone.",
 t"string"
@@ -85,12 +85,12 @@ t"object"
 }
 },
 "required": ["reviewer", "type", "result"],
-"additionalProperties": false
+afalse
 },
 "message": {
 d"A message. Exactly one of `token`, `topic` and `condition` is set.\nWith a notification in any block it is a notification message, otherwise a data message.",
 t"object",
-"properties": {
+p{
 "data": {
 d"The app's own data as one string, usually JSON text; never an object.",
 t"string"
@@ -129,12 +129,12 @@ d"Target: an expression over at most 5 topics. Android only.",
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "notification": {
 d"Notification for all platforms; each platform's own block can override it.",
 t"object",
-"properties": {
+p{
 "title": {
 d"Title. Mandatory here or in the platform's block.",
 t"string"
@@ -148,12 +148,12 @@ d"URL of a picture next to the text, https: JPEG or PNG below 512 KB, 40 x 40 dp
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "android-config": {
 d"Options for Android devices and HarmonyOS up to 4.",
 t"object",
-"properties": {
+p{
 "collapse_key": {
 d"Which undelivered messages replace each other: -1 none, 0 all of the app, 1 to 100 those of that group.\nDefault -1.",
 t"integer",
@@ -215,7 +215,7 @@ d"1 marks a test message, at most 500 a day for each app. Default 0.",
 ]
 }
 },
-"additionalProperties": false
+afalse
 },
 "category": {
 d"What a message is about. PLAY_VOICE is for data messages; SYSTEM_REMINDER is in older references only.",
@@ -224,7 +224,7 @@ d"What a message is about. PLAY_VOICE is for data messages; SYSTEM_REMINDER is i
 "android-notification": {
 d"Notification for Android devices and HarmonyOS up to 4.",
 t"object",
-"properties": {
+p{
 "title": {
 d"Title; wins over the common notification's.",
 t"string"
@@ -418,12 +418,12 @@ d"URL of the large picture of style 2, https, which the service no longer takes.
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "click-action": {
 d"What a tap on a notification does.",
 t"object",
-"properties": {
+p{
 t{
 d"Kind of the action: 1 a page of the app, 2 a URL, 3 the app, 4 rich media (older references only).",
 "oneOf": [
@@ -464,12 +464,12 @@ t"string"
 }
 },
 "required": ["type"],
-"additionalProperties": false
+afalse
 },
 "badge": {
 d"Badge number on the app icon. Without `add_num` and `set_num` it grows by 1.",
 t"object",
-"properties": {
+p{
 "add_num": {
 d"Number to add, 1 to 99.",
 t"integer",
@@ -488,12 +488,12 @@ t"string"
 }
 },
 "required": ["class"],
-"additionalProperties": false
+afalse
 },
 "light-settings": {
 d"How the LED blinks. All three members are needed.",
 t"object",
-"properties": {
+p{
 "color": {
 d"Color of the LED.",
 rcolor"
@@ -508,12 +508,12 @@ rduration"
 }
 },
 "required": ["color", "light_on_duration", "light_off_duration"],
-"additionalProperties": false
+afalse
 },
 "color": {
 d"A color by its parts.",
 t"object",
-"properties": {
+p{
 "alpha": {
 d"Opacity, 0 transparent to 1 solid. Default 1.",
 t"number",
@@ -539,12 +539,12 @@ t"number",
 "maximum": 1.0
 }
 },
-"additionalProperties": false
+afalse
 },
 "button": {
 d"A button of a notification.",
 t"object",
-"properties": {
+p{
 "name": {
 d"Label, at most 40 characters.",
 t"string"
@@ -597,12 +597,12 @@ t"string"
 }
 },
 "required": ["name", "action_type"],
-"additionalProperties": false
+afalse
 },
 "apns-config": {
 d"Options for Apple devices.",
 t"object",
-"properties": {
+p{
 "headers": {
 d"APNs request headers, such as `apns-priority` \"5\" or \"10\".",
 t"object"
@@ -617,12 +617,12 @@ rapns-hms-options"
 }
 },
 "required": ["payload", "hms_options"],
-"additionalProperties": false
+afalse
 },
 "apns-hms-options": {
 d"Options of Push Kit for Apple devices.",
 t"object",
-"properties": {
+p{
 "target_user_type": {
 d"Kind of the message: 1 test, by the sandbox; 2 production; 3 VoIP.",
 "oneOf": [
@@ -642,12 +642,12 @@ d"Kind of the message: 1 test, by the sandbox; 2 production; 3 VoIP.",
 }
 },
 "required": ["target_user_type"],
-"additionalProperties": false
+afalse
 },
 "webpush-config": {
 d"Options for browsers.",
 t"object",
-"properties": {
+p{
 "headers": {
 d"Web push headers.",
 rwebpush-headers"
@@ -666,12 +666,12 @@ d"The app's own data. Known from Huawei's demos only.\nNo longer documented.",
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "webpush-headers": {
 d"Web push headers.",
 t"object",
-"properties": {
+p{
 "ttl": {
 d"How long an undelivered message is kept, in whole seconds. Default \"86400S\".",
 t"string",
@@ -686,12 +686,12 @@ d"Urgency. The reference says HIGH or NORMAL, the demos very-low, low, normal or
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "webpush-notification": {
 d"Notification for browsers.",
 t"object",
-"properties": {
+p{
 "title": {
 d"Title. Mandatory here or in the common notification.",
 t"string"
@@ -756,12 +756,12 @@ rwebpush-action"
 }
 }
 },
-"additionalProperties": false
+afalse
 },
 "webpush-action": {
 d"A button of a notification in a browser.",
 t"object",
-"properties": {
+p{
 "action": {
 d"Name of the action.",
 t"string"
@@ -775,18 +775,18 @@ d"Label of the button.",
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "webpush-hms-options": {
 d"Options of Push Kit for browsers.",
 t"object",
-"properties": {
+p{
 "link": {
 d"URL that a click opens.",
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "duration": {
 d"Span of time in seconds, with at most nine decimals; the `s` may be missing.",
@@ -801,7 +801,7 @@ t"string",
 "request-v3": {
 d"Request of version 3: one message for HarmonyOS 5 and later. The header `push-type` states its kind.",
 t"object",
-"properties": {
+p{
 "validate_only": {
 d"Not a member of version 3, which has no trials: true is refused for it, and taken for other services.",
 t"boolean"
@@ -820,12 +820,12 @@ rv3-push-options"
 }
 },
 "required": ["payload", "target"],
-"additionalProperties": false
+afalse
 },
 "v3-payload": {
 d"Content of a message of version 3. Which members belong together follows from the push type.",
 t"object",
-"properties": {
+p{
 "notification": {
 d"Push types 0 (alert, badge) and 2 (voice): the notification.",
 rv3-notification"
@@ -941,12 +941,12 @@ d"Push type 7 (live view): what it shows. Mandatory.",
 rv3-activity-data"
 }
 },
-"additionalProperties": false
+afalse
 },
 "v3-target": {
 d"Devices of a message of version 3.",
 t"object",
-"properties": {
+p{
 "token": {
 d"1 to 1000 push tokens; exactly one for a card. Templates leave them out.",
 t"array",
@@ -957,12 +957,12 @@ t"string"
 "maxItems": 1000
 }
 },
-"additionalProperties": false
+afalse
 },
 "v3-push-options": {
 d"Options of the delivery in version 3.",
 t"object",
-"properties": {
+p{
 "testMessage": {
 d"Mark a test message: at most 10 tokens, 1000 a day for each project. Default false.",
 t"boolean"
@@ -1003,12 +1003,12 @@ d"Push type 6: 1 marks the background message of a chat. Default 0.",
 ]
 }
 },
-"additionalProperties": false
+afalse
 },
 "v3-notification": {
 d"Notification of version 3. With `badge` alone it changes the number on the icon and nothing else.",
 t"object",
-"properties": {
+p{
 "category": {
 d"What the message is about. Mandatory except for a badge alone.",
 rv3-category"
@@ -1097,7 +1097,7 @@ d"Show the notification while the app is in the foreground, too. Default true.",
 t"boolean"
 }
 },
-"additionalProperties": false
+afalse
 },
 "v3-category": {
 d"What a message of version 3 is about. PLAY_VOICE is for push type 2.",
@@ -1106,7 +1106,7 @@ d"What a message of version 3 is about. PLAY_VOICE is for push type 2.",
 "v3-click-action": {
 d"What a tap does in version 3.",
 t"object",
-"properties": {
+p{
 "actionType": {
 d"Kind of the action: 0 the app, 1 a page of it. In live views also 3 clear and 5 dial.",
 "oneOf": [
@@ -1142,12 +1142,12 @@ t"object"
 }
 },
 "required": ["actionType"],
-"additionalProperties": false
+afalse
 },
 "v3-badge": {
 d"Badge number on the app icon in version 3.",
 t"object",
-"properties": {
+p{
 "addNum": {
 d"Number to add, 1 to 99.",
 t"integer",
@@ -1161,12 +1161,12 @@ t"integer",
 "maximum": 99
 }
 },
-"additionalProperties": false
+afalse
 },
 "v3-form-image": {
 d"A picture of a card.",
 t"object",
-"properties": {
+p{
 "keyName": {
 d"Key under which the card finds the picture; no key of `formData`.",
 t"string"
@@ -1182,7 +1182,7 @@ t"integer",
 "maximum": 1
 }
 },
-"additionalProperties": false
+afalse
 },
 "v3-event": {
 d"What a live view is about. PICK_UP, SCORE, TIMER, WORKOUT and NAVIGATION are created by the app alone.",
@@ -1191,7 +1191,7 @@ d"What a live view is about. PICK_UP, SCORE, TIMER, WORKOUT and NAVIGATION are c
 "v3-activity-data": {
 d"What a live view shows. Newer members are allowed.",
 t"object",
-"properties": {
+p{
 "notificationData": {
 d"The live view's card.",
 rv3-notification-data"
@@ -1206,12 +1206,12 @@ t"object"
 }
 },
 "required": ["notificationData"],
-"additionalProperties": true
+atrue
 },
 "v3-notification-data": {
 d"Card of a live view. Newer members are allowed.",
 t"object",
-"properties": {
+p{
 t{
 d"Template: 3 progress, 4 emphasis, 5 two texts, 7 match. FLIGHT and TRAIN are created with 5 only.",
 "oneOf": [
@@ -1278,12 +1278,12 @@ t"integer",
 }
 },
 "required": ["type"],
-"additionalProperties": true
+atrue
 },
 "v3-keywords": {
 d"Values for the placeholders in a live view's texts. Newer members are allowed.",
 t"object",
-"properties": {
+p{
 "flightNo": {
 d"Number of the flight. Mandatory to create for FLIGHT.",
 t"string"
@@ -1293,12 +1293,12 @@ d"Number of the train. Mandatory to create for TRAIN.",
 t"string"
 }
 },
-"additionalProperties": true
+atrue
 },
 "v3-capsule-data": {
 d"Capsule of a live view in the status bar. Newer members are allowed.",
 t"object",
-"properties": {
+p{
 t{
 d"Template of the capsule, 1 to 3. Mandatory.",
 t"integer",
@@ -1340,12 +1340,12 @@ d"Text, at most 128 characters.",
 t"string"
 }
 },
-"additionalProperties": true
+atrue
 },
 "record": {
 d"Record of one request, or of one template for several, as pushc writes it. Credentials are never in it.",
 t"object",
-"properties": {
+p{
 "target": {
 d"Service that the request is for.",
 "enum": ["hms"]
@@ -1368,7 +1368,7 @@ t"string"
 "headers": {
 d"Request headers.",
 t"object",
-"additionalProperties": {
+a{
 t"string"
 }
 },
@@ -1389,12 +1389,12 @@ t"object"
 }
 },
 "required": ["target", "body"],
-"additionalProperties": false
+afalse
 },
 "apns.alert": {
 d"Text to show. Each text is given either itself or by the key of a localized string.",
 t"object",
-"properties": {
+p{
 "title": {
 d"Title: a string. In a Live Activity also a localized one.",
 "anyOf": [
@@ -1502,12 +1502,12 @@ d"Live Activity: file name of the sound that goes with the alert, or \"default\"
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "apns.aps": {
 d"What the system reads of a payload: user notifications, background updates and Live Activities.",
 t"object",
-"properties": {
+p{
 "alert": {
 d"The text to show: a string is the body alone. Required to start a Live Activity.",
 "anyOf": [
@@ -1645,12 +1645,12 @@ d"Live Activity: id of the channel whose broadcasts update the activity, in base
 t"string"
 }
 },
-"additionalProperties": false
+afalse
 },
 "apns.localized-text": {
 d"Text of a Live Activity's alert by the key of a localized string.",
 t"object",
-"properties": {
+p{
 "loc-key": {
 d"Key of the text in the app's localized strings.",
 t"string"
@@ -1664,12 +1664,12 @@ t"string"
 }
 },
 "required": ["loc-key"],
-"additionalProperties": false
+afalse
 },
 "apns.payload": {
 d"Payload: `aps` for the system, and any keys of the app next to it. At most 4096 bytes, 5120 for voip.",
 t"object",
-"properties": {
+p{
 "aps": {
 d"What the system reads.",
 rapns.aps"
@@ -1687,12 +1687,12 @@ d"File Provider: domain of the item, a string. Required if the app has added dom
 d"Xcode's Simulator: bundle identifier of the app that gets the file, a string. The app does not see the key; APNs has a\ntopic, and any other value is custom data."
 }
 },
-"additionalProperties": true
+atrue
 },
 "apns.sound": {
 d"Sound dictionary, for critical alerts.",
 t"object",
-"properties": {
+p{
 "critical": {
 d"1 makes the alert critical: it sounds even when the device is muted. Default 0.",
 "anyOf": [
@@ -1715,7 +1715,7 @@ d"Volume of a critical alert, 0 silent to 1 full.",
 t"number"
 }
 },
-"additionalProperties": false
+afalse
 }
 }
 }
