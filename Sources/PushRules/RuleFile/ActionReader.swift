@@ -101,7 +101,7 @@ struct ActionReader {
         help: "write \(name) = \(name) \(Character(Unicode.Scalar(sign))) \(file.text(range))")
     }
     guard let path = destination(place), let value = file.expression(range, expecting: nil) else { return }
-    if let complaint = Destination(path).complaint(of: value, isDefault: isDefault) {
+    if let complaint = path.complaint(of: value, isDefault: isDefault) {
       return file.findings.report(complaint, at: range)
     }
     value.term.forEach(warnOfBraces)
@@ -148,7 +148,7 @@ struct ActionReader {
       return readMembers(of: object, where: condition.remainder(), renamed: range, clause)
     }
     guard let source = destination(old), let path = destination(range) else { return }
-    if let complaint = Destination(path).complaint(renaming: source) {
+    if let complaint = path.complaint(renaming: source) {
       return file.findings.report(complaint, at: range)
     }
     edits.append(Edit(change: .rename(path), path: source, span: Span(clause.range)))
@@ -201,7 +201,7 @@ struct ActionReader {
       ending = text
     }
     guard endsHere(&cursor), let path = destination(place) else { return }
-    if let complaint = Destination(path).complaintAsText {
+    if let complaint = path.complaintAsText {
       return file.findings.report(complaint, at: place)
     }
     var expression: Expression?
@@ -228,7 +228,7 @@ struct ActionReader {
 
   private func destination(_ range: Range<Int>) -> FieldPath? {
     guard let path = file.path(range) else { return nil }
-    if let complaint = Destination(path).complaint {
+    if let complaint = path.complaint {
       file.findings.report(complaint, at: range)
       return nil
     }

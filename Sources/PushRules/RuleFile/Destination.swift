@@ -2,34 +2,27 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-/// The path that an edit writes to, and the checks of whether a value can be written there.
-struct Destination {
-  let path: FieldPath
+/// Why an edit is invalid, and how to correct it.
+struct Complaint {
+  let message: String
+  var help: String?
+}
 
-  init(_ path: FieldPath) { self.path = path }
-
-  /// Why an edit is invalid, and how to correct it.
-  struct Complaint {
-    let message: String
-    var help: String?
-  }
-
+// The checks of whether a value can be written to a path.
+extension FieldPath {
   /// The required type of the value.
-  var type: ValueType {
-    if path.keys.isEmpty { return ValueType(path.field) }
-    return .dyn
-  }
+  private var type: ValueType { keys.isEmpty ? ValueType(field) : .dyn }
 
   /// Why no value can be written to the path.
   var complaint: Complaint? {
-    guard !path.keys.isEmpty else { return nil }
-    switch path.field.type {
+    guard !keys.isEmpty else { return nil }
+    switch field.type {
     case .object, .any: return nil
     default:
       return Complaint(
         message:
-          "edits reach fields and members of objects; \(path.field.name) is \(ValueType(path.field).withArticle)",
-        help: "set all of \(path.field.name)")
+          "edits reach fields and members of objects; \(field.name) is \(ValueType(field).withArticle)",
+        help: "set all of \(field.name)")
     }
   }
 
@@ -37,20 +30,20 @@ struct Destination {
   func complaint(of value: Expression, isDefault: Bool) -> Complaint? {
     if value.type == .null {
       return Complaint(
-        message: "a field is not set to null", help: isDefault ? "delete the action" : "write: drop \(path)")
+        message: "a field is not set to null", help: isDefault ? "delete the action" : "write: drop \(self)")
     }
     guard type.takes(value.type) else {
       return Complaint(
         message:
-          "\(path) is \(type == .dyn ? "JSON" : type.withArticle), and this is \(value.type.withArticle)",
+          "\(self) is \(type == .dyn ? "JSON" : type.withArticle), and this is \(value.type.withArticle)",
         help: conversion(of: value))
     }
-    if path.keys.isEmpty, let words = path.field.words, case .string(let word)? = value.constant,
+    if keys.isEmpty, let words = field.words, case .string(let word)? = value.constant,
       !words.contains(word)
     {
       let nearest = Suggestion.nearest(to: word, among: words)
       return Complaint(
-        message: "\(path) has no value \(Visible.quoted(word))",
+        message: "\(self) has no value \(Visible.quoted(word))",
         help: nearest.map { "did you mean \"\($0)\"?" } ?? "it is one of \(words.joined(separator: ", "))")
     }
     return value.constant.flatMap(complaint(of:))
@@ -58,8 +51,8 @@ struct Destination {
 
   /// How to convert a value of another type.
   private func conversion(of value: Expression) -> String? {
-    if let help = path.seconds(of: value.constant) { return help }
-    if path.keys.isEmpty, let words = path.field.words { return "it is one of \(words.joined(separator: ", "))" }
+    if let help = seconds(of: value.constant) { return help }
+    if keys.isEmpty, let words = field.words { return "it is one of \(words.joined(separator: ", "))" }
     if let spelling = value.constant?.spelling(as: type) { return "write \(spelling)" }
     switch (type, value.type) {
     case (.int, .timestamp), (.int, .double): return "write int(…) around it"
@@ -77,19 +70,18 @@ struct Destination {
     constant.append(asJSON: output)
     var message = Message()
     let content = FieldContent(text: output, constant: nil)
-    if !path.keys.isEmpty || content.content(for: path.field, in: &message) != nil { return nil }
-    return Complaint(message: "\(path) cannot be \(constant.text)")
+    if !keys.isEmpty || content.content(for: field, in: &message) != nil { return nil }
+    return Complaint(message: "\(self) cannot be \(constant.text)")
   }
 
   /// Why a value of another path cannot be moved to this path.
   func complaint(renaming source: FieldPath) -> Complaint? {
-    if source == path { return Complaint(message: "the field is renamed to itself") }
-    if source.contains(path) || path.contains(source) {
-      return Complaint(message: "\(source) and \(path): one is inside the other")
+    if source == self { return Complaint(message: "the field is renamed to itself") }
+    if source.contains(self) || contains(source) {
+      return Complaint(message: "\(source) and \(self): one is inside the other")
     }
-    let moved = Destination(source).type
-    guard type.takes(moved) else {
-      return Complaint(message: "\(path) is \(type.withArticle), and \(source) is \(moved.withArticle)")
+    guard type.takes(source.type) else {
+      return Complaint(message: "\(self) is \(type.withArticle), and \(source) is \(source.type.withArticle)")
     }
     return nil
   }
@@ -97,22 +89,22 @@ struct Destination {
   /// Why the path cannot contain a text to truncate.
   var complaintAsText: Complaint? {
     if type != .string, type != .dyn {
-      return Complaint(message: "\(path) is \(type.withArticle), and only texts are truncated")
+      return Complaint(message: "\(self) is \(type.withArticle), and only texts are truncated")
     }
-    return path.field.words == nil || !path.keys.isEmpty
-      ? nil : Complaint(message: "\(path) is one of a few words, which are not cut")
+    return field.words == nil || !keys.isEmpty
+      ? nil : Complaint(message: "\(self) is one of a few words, which are not cut")
   }
 }
 
 extension TextLimit {
   /// Why a text can never be truncated to this limit.
-  var complaint: Destination.Complaint? {
+  var complaint: Complaint? {
     guard case .int(let count)? = self.count?.constant else { return nil }
-    if count < 0 { return Destination.Complaint(message: "the limit is negative") }
+    if count < 0 { return Complaint(message: "the limit is negative") }
     let length = unit == .bytes ? ending.utf8.count : ending.count
     guard count < length else { return nil }
     let name = unit == .bytes ? "byte" : "character"
-    return Destination.Complaint(message: "the ending alone is longer: it has \(length) \(name)s")
+    return Complaint(message: "the ending alone is longer: it has \(length) \(name)s")
   }
 }
 

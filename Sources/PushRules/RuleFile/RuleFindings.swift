@@ -17,7 +17,7 @@ final class RuleFindings {
     report(Diagnostic(severity, code, message, at: Span(range), help: help))
   }
 
-  func report(_ complaint: Destination.Complaint, at range: Range<Int>) {
+  func report(_ complaint: Complaint, at range: Range<Int>) {
     report(.badDestination, complaint.message, at: range, help: complaint.help)
   }
 }
