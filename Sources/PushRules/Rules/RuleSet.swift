@@ -47,7 +47,8 @@ package struct RuleSet: Sendable {
         findings.report(
           .ruleSyntax, "\(Visible.quoted(word)) begins neither a rule nor a test", at: block.head.word,
           help: word.hasPrefix("\u{a0}")
-            ? "write spaces for the no-break spaces" : nearest.map { "did you mean \($0)?" } ?? "a line at the margin begins with rule, test or let")
+            ? "write spaces for the no-break spaces"
+            : nearest.map { "did you mean \($0)?" } ?? "a line at the margin begins with rule, test or let")
       }
     }
   }
