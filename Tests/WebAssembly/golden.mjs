@@ -49,8 +49,10 @@ for (const form of [inside.buffer, inside.subarray(2), new DataView(inside.buffe
 for (const form of [{ aps: { alert: "a" } }, 7, null, undefined, [123, 125]]) {
   if (!(thrown(() => handle.run(form)) instanceof TypeError)) console.log(`${JSON.stringify(form)} is taken as a document`)
 }
-const halved = handle.run(words.replace("ab", "\ud83d"))
-if (halved.diagnostics[0]?.code !== "JSON105") console.log(`half a surrogate pair: ${JSON.stringify(halved)}`)
+for (const half of ["\ud83d", "\\\ud83d", "\\\\\ud83d"]) {
+  const halved = handle.run(words.replace("ab", () => half))
+  if (halved.diagnostics[0]?.code !== "JSON105") console.log(`half a surrogate pair: ${JSON.stringify(halved)}`)
+}
 handle.free()
 handle.free()
 if (thrown(() => handle.run(words))?.message !== "pushc: used after free()") console.log("a handle is used after free()")

@@ -92,9 +92,11 @@ export async function load(bytes) {
 
 /** The bytes of a text. */
 function bytesOf(value) {
-  // Half a surrogate pair would become U+FFFD without a finding. As an escape, it gets one.
-  if (typeof value === "string")
-    return new TextEncoder().encode(value.replace(/\p{Cs}/gu, (half) => `\\u${half.charCodeAt(0).toString(16)}`))
+  // Half a surrogate pair would become U+FFFD without a finding. As an escape, it gets one; behind a backslash, that gets one.
+  if (typeof value === "string") {
+    const escaped = value.replace(/(?<=(?<!\\)(?:\\\\)*)\p{Cs}/gu, (half) => `\\u${half.charCodeAt(0).toString(16)}`)
+    return new TextEncoder().encode(escaped)
+  }
   if (value instanceof ArrayBuffer) return new Uint8Array(value)
   if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
   throw new TypeError("pushc takes a string, an ArrayBuffer or a view of one")
