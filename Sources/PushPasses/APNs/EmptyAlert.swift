@@ -44,12 +44,12 @@ enum EmptyAlert: FieldCheck {
   ) {
     let isOfBlock = context.isPart || message.present.intersects(.blocksForApple)
     let part = message.homes.first == .fcm && !isOfBlock ? "notification" : "alert"
+    let isStart = message.equals(.event, "start")
     let mayLackIt = isUsefulOtherwise(message) && message.intent == .alert && !message.isSet(.mutableContent)
     context.report(
       severity, .emptyAlert, "the texts of the \(part) are empty", at: message.span(field),
-      consequence: .silent(
-        message.equals(.event, "start") ? "the activity may not start" : "Apple's devices show no notification"),
-      help: mayLackIt ? "write a title or a body, or remove the \(part)" : "write a title or a body")
+      consequence: .silent(isStart ? "the activity may not start" : "Apple's devices show no notification"),
+      help: "write a title \(isStart ? "and" : "or") a body\(mayLackIt ? ", or remove the \(part)" : "")")
   }
 
   /// The first text of a message whose texts are all empty.
