@@ -23,7 +23,7 @@ extension Ledger {
   /// The kind of push in which a field is lost, if others have it.
   private func kind(of message: Message, without field: Field) -> String {
     let isOfPush = FieldSet.visible.contains(field) || target != .hms && FieldSet.inAps.contains(field)
-    if message.intent == .background, isOfPush { return " in a background push" }
+    if message.intent == .background, isOfPush, !FieldSet.besideWake.contains(field) { return " in a background push" }
     if message.intent == .liveactivity, isOfPush { return " in a Live Activity" }
     if target == .hms, FieldSet.appData.contains(field), message.isBadgeAlone { return " beside a badge alone" }
     let isOfNotification = FieldSet.fcmAndroidNotification.contains(field) || field == .channelID
