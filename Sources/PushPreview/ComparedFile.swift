@@ -33,14 +33,7 @@ struct ComparedMessage {
     let heading: String
     let screens: [Screen]
     /// What a user can notice of the screens, which is what is compared.
-    private let noticed: [Screen]
-
-    init(_ key: Key, heading: String, _ screens: [Screen]) {
-      self.key = key
-      self.heading = heading
-      self.screens = screens
-      noticed = screens.compactMap { $0.noticed }
-    }
+    private var noticed: [Screen] { screens.compactMap { $0.noticed } }
 
     static func == (left: Request, right: Request) -> Bool { left.key == right.key && left.noticed == right.noticed }
 
@@ -70,7 +63,7 @@ struct ComparedMessage {
       guard preview.isSent else { continue }
       let number = messages[index].requests.count { $0.key.target == preview.target }
       messages[index].requests.append(
-        Request(.init(target: preview.target, number: number), heading: heading, preview.screens))
+        Request(key: .init(target: preview.target, number: number), heading: heading, screens: preview.screens))
     }
     let common = document.findings.filter { $0.diagnostic.severity == .error }
     for index in messages.indices where messages[index].requests.isEmpty && messages[index].errors.isEmpty {

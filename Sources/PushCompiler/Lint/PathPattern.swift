@@ -28,8 +28,7 @@ public struct PathPattern: Hashable, Sendable {
 
   /// A pattern of a configuration for everything in a folder. Signs that it cannot have are written as `?`.
   public static func everything(in folder: String) -> String {
-    let isNegative = folder.hasPrefix("!")
-    return (isNegative ? "?" : "") + folder.dropFirst(isNegative ? 1 : 0).map { "*{[".contains($0) ? "?" : $0 } + "/**"
+    folder.enumerated().map { "*{[".contains($1) || $0 == 0 && $1 == "!" ? "?" : String($1) }.joined() + "/**"
   }
 
   /// Whether a text contains a wildcard.

@@ -34,7 +34,7 @@ enum InitCommand {
     ]
     // The last pattern that fits wins, and one with ? may fit other folders, too.
     let patterns = payloads.folders.map { (name: PathPattern.everything(in: $0), format: $1) }
-    let overrides = (patterns.filter { $0.name.contains("?") } + patterns.filter { !$0.name.contains("?") }).map {
+    let overrides = patterns.sorted { $0.name.contains("?") && !$1.name.contains("?") }.map {
       "    {\"files\": [\(JSONLine.quoted($0.name))], \"format\": \"\($0.format.name)\"}"
     }
     if !overrides.isEmpty { members.append("\"overrides\": [\n\(overrides.joined(separator: ",\n"))\n  ]") }
