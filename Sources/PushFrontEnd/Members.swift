@@ -121,7 +121,9 @@ extension Lowering {
     scratch.append(value: node, of: document, without: omitted)
   }
 
-  func assemble(_ key: Action.Key, _ node: Node) { assemble(key.spelling, node) }
+  func assemble(_ key: Action.Key, _ node: Node) {
+    if node.exists { assemble(key.spelling, node) }
+  }
 
   mutating func put(_ priority: Priority, at node: Node) {
     message.put(.priority, .integer(priority.rawValue), at: span(node))

@@ -5,12 +5,30 @@ import PushSyntax
 
 // Request records as pushc writes them: target, method, URL, headers, body.
 
+/// The members by which a document is known as a record of a service's request, before it is decoded.
+struct RecordMembers {
+  private(set) var (target, url, headers, body) = (Node.absent, Node.absent, Node.absent, Node.absent)
+
+  init(of document: Document) {
+    var members = KeyCursor(of: .root, in: document, without: nil)
+    while let key = members.next(in: document) {
+      switch key.length {
+      case 3: if key.equals("url") { url = key.value }
+      case 4: if key.equals("body") { body = key.value }
+      case 6: if key.equals("target") { target = key.value }
+      case 7: if key.equals("headers") { headers = key.value }
+      default: break
+      }
+    }
+  }
+}
+
 extension Lowering {
   /// Whether the document is a record of a service's request; a bare body has no "body" member.
-  func isRecord(of target: Target) -> Bool {
-    guard decoder.isObject(document.member("body", of: .root)) else { return false }
-    return document.equals(document.member("target", of: .root), target.spelling)
-      || document.member("headers", of: .root).exists
+  func isRecord(of service: Target) -> Bool { isRecord(RecordMembers(of: document), of: service) }
+
+  func isRecord(_ record: RecordMembers, of service: Target) -> Bool {
+    decoder.isObject(record.body) && (record.headers.exists || document.equals(record.target, service.spelling))
   }
 
   /// The parts of a record outside its message: the method must be POST, the services take HTTPS alone, and the origin is not part

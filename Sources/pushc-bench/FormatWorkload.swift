@@ -61,7 +61,7 @@ struct FormatWorkload {
     """
     {"messages":{"apple_push":{"alert":{"title":\(title),"body":\(text)},"sound":"default",\
     "badge":\(random.number(below: 30)),"custom_uri":"https://example.com/orders/\(random.number(below: 1 << 32))",\
-    "collapse_id":"order-\(random.number(below: 1_000_000))","expiry":"2027-01-01T10:00:00Z",\
+    "collapse_id":"order-\(random.number(below: 1_000_000))","expiry":"2026-12-10T10:00:00Z",\
     "extra":{\(SenderData.members(&random))}}},"external_user_ids":["user-\(random.number(below: 1_000_000))"]}
     """
   }

@@ -71,9 +71,10 @@ extension BodyWriter {
 
   /// Whether a key of the sender's data conflicts with a name that the SDK reads. It is then omitted and reported.
   func givesWay(_ name: Node, of document: Document, to keys: [StaticString]) -> Bool {
-    guard let key = keys.first(where: document.key(name).equals) else { return false }
+    let key = document.key(name)
+    guard let owned = keys.first(where: { key.equals($0) }) else { return false }
     ledger.lost(
-      part: "data.\(key)", of: .data,
+      part: "data.\(owned)", of: .data,
       at: message.span(of: name, in: document, .data), "the SDK reads a key of this name")
     return true
   }

@@ -40,13 +40,14 @@ extension Format {
 extension Lowering {
   mutating func lowerAPNs(to consume: Consumer) {
     beginPart()
-    if isRecord(of: .apns) {
-      lowerAppleRecord { $0.lower($1) }
-    } else if isRecordWithoutBody() {
+    let record = RecordMembers(of: document)
+    if isRecord(record, of: .apns) {
+      lowerAppleRecord(record) { $0.lower($1) }
+    } else if isRecordWithoutBody(record) {
       begin(.root, Message.Place())
       isUnclear = true
       // A placeholder becomes a body, which lint does not judge; but there is nothing to convert.
-      decoder.diagnostics.judgingPlaceholders(!judgesVendor) { reportMissingBody() }
+      decoder.diagnostics.judgingPlaceholders(!judgesVendor) { reportMissingBody(record.body) }
     } else {
       let payload = decoder.decode(.root, as: APNSPayload.self)
       begin(.root, Message.Place())
@@ -61,13 +62,13 @@ extension Lowering {
 
   /// A request record. Its body may also have keys that a vendor's SDK reads.
   @inline(__always)
-  mutating func lowerAppleRecord(_ lowerBody: (inout Lowering, APNSPayload) -> Void) {
-    let areHeadersSound = checkHeadersOfRecord(document.member("headers", of: .root))
-    let broadcastApp = checkBroadcast()
+  mutating func lowerAppleRecord(_ members: RecordMembers, _ lowerBody: (inout Lowering, APNSPayload) -> Void) {
+    let areHeadersSound = checkHeadersOfRecord(members.headers)
+    let broadcastApp = checkBroadcast(members)
     let record = decoder.decode(.root, as: APNSRecord.self)
     begin(.root, Message.Place())
     if let broadcastApp { message.broadcastApp = broadcastApp }
-    if !record.url.exists { rememberURL() }
+    if !record.url.exists { rememberURL(members.url) }
     checkRecord(
       method: record.method, url: record.url, origin: record.origin,
       refusal: .possible(service: "APNs", reason: "MethodNotAllowed"))
@@ -86,7 +87,9 @@ extension Lowering {
   /// A request needs the value of these headers. To write it without a header that is a placeholder would lose it silently.
   private func checkHeadersOfRecord(_ headers: Node) -> Bool {
     let diagnostics = decoder.diagnostics
-    return diagnostics.judgingPlaceholders(!diagnostics.writesNothing) { decoder.checkAppleHeaders(headers) }
+    return diagnostics.judgingPlaceholders(!diagnostics.writesNothing) {
+      decoder.checkAppleHeaders(headers, areOfRecord: true)
+    }
   }
 
   /// "POST /3/device/{token}": the device, and whether it uses the sandbox. A template has a list of tokens.
@@ -112,8 +115,7 @@ extension Lowering {
   }
 
   /// A URL that is not a string may have been that of a device or of a broadcast channel.
-  private func rememberURL() {
-    let url = document.member("url", of: .root)
+  private func rememberURL(_ url: Node) {
     guard url.exists, document.kind(url) != .null else { return }
     decoder.remember(.wrongType, at: url, Self.possibleURLs)
   }

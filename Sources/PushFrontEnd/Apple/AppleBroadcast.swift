@@ -54,12 +54,11 @@ extension Code {
 
 extension Lowering {
   /// Checks the record of a broadcast, before its members are consumed. Returns its app, or nil for other records.
-  func checkBroadcast() -> String? {
-    let url = document.member("url", of: .root)
+  func checkBroadcast(_ record: RecordMembers) -> String? {
+    let (url, headers) = (record.url, record.headers)
     // Most requests address a device.
     if !url.exists || document.begins(url, with: "https://api.push.apple.com/3/") { return nil }
     guard let bundle = RecordURL(url, in: document)?.rest(behind: "/4/broadcasts/apps/") else { return nil }
-    let headers = document.member("headers", of: .root)
     checkChannel(headers)
     if let suffix = PushType(suffixOf: bundle)?.topicSuffix {
       refuse(.broadcastTopic, "TopicDisallowed", at: url, "the path of a broadcast has no suffix \"\(suffix)\"")
@@ -74,7 +73,7 @@ extension Lowering {
         "a broadcast has its topic in the path, and no apns-topic"
       }
     }
-    checkContent(headers, of: document.member("aps", of: document.member("body", of: .root)))
+    checkContent(headers, of: document.member("aps", of: record.body))
     let id = present("apns-request-id", of: headers)
     if id.exists, !document.string(id).isUUID {
       refuse(.badRequestID, "BadMessageId", at: id, "apns-request-id is not a valid UUID")

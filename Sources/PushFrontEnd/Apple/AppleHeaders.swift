@@ -33,15 +33,14 @@ extension Code {
 extension Decoder {
   /// Reports errors for which APNs has a specific reason, and omits headers that were reported or must not be passed
   /// on. Returns whether there were no errors.
-  func checkAppleHeaders(_ headers: Node) -> Bool {
+  func checkAppleHeaders(_ headers: Node, areOfRecord: Bool = false) -> Bool {
     guard isObject(headers) else { return true }
-    return diagnostics.hasNoError { checkEachAppleHeader(of: headers) }
+    return diagnostics.hasNoError { checkEachAppleHeader(of: headers, isBlock: !areOfRecord) }
   }
 
-  private func checkEachAppleHeader(of headers: Node) {
+  private func checkEachAppleHeader(of headers: Node, isBlock: Bool) {
     let hasCapitals = document.hasCapitals(inNamesOf: headers)
     if hasCapitals || !document.hasDistinctNames(headers) { checkRepeatedNames(of: headers) }
-    let isBlock = headers != document.member("headers", of: .root)
     // A header of a block is passed on with its placeholder.
     func isPassedOn(_ name: Node) -> Bool {
       isBlock && diagnostics.acceptsPlaceholder(at: document.span(name.memberValue))

@@ -42,15 +42,13 @@ extension Code {
 
 extension Lowering {
   /// Whether the document is an APNs request record whose body is not an object.
-  func isRecordWithoutBody() -> Bool {
+  func isRecordWithoutBody(_ record: RecordMembers) -> Bool {
     if document.hasMember("aps", in: .root) { return false }
-    let isHeaded = decoder.isObject(document.member("headers", of: .root)) && document.member("url", of: .root).exists
-    return isHeaded || document.equals(document.member("target", of: .root), "apns")
+    return decoder.isObject(record.headers) && record.url.exists || document.equals(record.target, "apns")
   }
 
   /// Reports such a record, with a single finding.
-  func reportMissingBody() {
-    let body = document.member("body", of: .root)
+  func reportMissingBody(_ body: Node) {
     let isEmpty = !body.exists || document.kind(body) == .null || document.equals(body, "")
     report(
       Diagnostic(

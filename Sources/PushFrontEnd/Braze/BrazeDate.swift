@@ -9,15 +9,15 @@ extension Lowering {
   /// "ISO 8601 date string", converted to seconds since 1970. A time without an offset is ambiguous.
   mutating func lowerDate(_ node: Node, _ field: Field) {
     guard node.exists else { return }
-    let text = document.string(node)
-    guard let time = CalendarTime(text, as: .iso8601) else {
+    guard let time = document.withText(of: node, { CalendarTime($0, as: .iso8601) }) else {
       decoder.remember(.noDate, at: node, ["\"2100-01-01T00:00:00Z\""])
       return report(.error, .noDate, at: node, help: "write it as 2026-11-21T18:30:00Z") {
-        "\(self.key(of: node)) \(Visible.quoted(text)) cannot be read as a date"
+        "\(self.key(of: node)) \(Visible.quoted(self.document.string(node))) cannot be read as a date"
       }
     }
     message.put(field, .integer(time.seconds), at: span(node))
     if time.hasOffset { return }
+    let text = document.string(node)
     let hasTime = text.utf8.contains(UInt8(ascii: ":"))
     let help = hasTime ? "write Z behind the time, or an offset such as +03:00" : "write it as \(text)T00:00:00Z"
     report(.warning, .offsetMissing, at: node, help: help) {

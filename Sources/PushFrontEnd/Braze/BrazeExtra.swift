@@ -11,15 +11,16 @@ extension Lowering {
   mutating func lowerExtra(_ extra: Node, isApple: Bool) {
     guard extra.exists else { return }
     message.put(.data, extra)
-    var members = Members(of: extra, in: document, without: decoder.leftOut)
-    while let name = members.next(in: document) {
-      if isApple, document.equals(name, "aps") || document.equals(name, "ab") {
+    var members = decoder.members(of: extra)
+    while let key = members.next(in: document) {
+      let name = key.node
+      if isApple, key.equals("aps") || key.equals("ab") {
         decoder.remember(.reservedExtra, at: name, ["\"x\""])
         report(
           .error, .reservedExtra, at: name, consequence: .refusedByBraze,
           help: "give it another name"
         ) { "extra has the key \"\(document.string(name))\", which is reserved" }
-      } else if let owner = Self.sdkKeys.first(where: { document.equals(name, $0.key) })?.owner {
+      } else if let owner = Self.ownerOfSDK(with: key) {
         report(
           .warning, .foreignSDKKey, at: name,
           consequence: .silent("an app with that SDK may take the message for one of its own")
@@ -28,10 +29,12 @@ extension Lowering {
     }
   }
 
-  /// The keys by which vendors' SDKs recognize their messages.
-  private static let sdkKeys: [(key: StaticString, owner: StaticString)] = [
-    ("_ab", "Braze"), ("yamp", "AppMetrica"), ("ems", "Emarsys"), ("ems_msg", "Emarsys"),
-  ]
+  /// The vendor whose SDK recognizes its messages by a key.
+  private static func ownerOfSDK(with key: Key) -> StaticString? {
+    if key.equals("_ab") { return "Braze" }
+    if key.equals("yamp") { return "AppMetrica" }
+    return key.equals("ems") || key.equals("ems_msg") ? "Emarsys" : nil
+  }
 
   /// The complete Apple push counts, with its buttons. Braze documents two limits, both below that of APNs.
   func checkSize(_ push: BrazeApplePush) {

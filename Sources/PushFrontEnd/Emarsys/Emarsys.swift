@@ -29,8 +29,9 @@ extension Format {
 extension Lowering {
   mutating func lowerEmarsys(to consume: Consumer) {
     beginPart()
-    if isRecord(of: .apns) {
-      decoder.diagnostics.judgingPlaceholders(false) { lowerAppleRecord { $0.lowerBody($1) } }
+    let record = RecordMembers(of: document)
+    if isRecord(record, of: .apns) {
+      decoder.diagnostics.judgingPlaceholders(false) { lowerAppleRecord(record) { $0.lowerBody($1) } }
     } else {
       let payload = decoder.decode(.root, as: EmarsysPayload.self)
       begin(.root, Message.Place())

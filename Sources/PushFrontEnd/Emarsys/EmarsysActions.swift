@@ -56,8 +56,8 @@ extension Lowering {
         }
       }
       if isVisible, let first = ids.first(where: { hasSameID($0, action.id) }) { reportSameID(action.id, as: first) }
-      // iOS shows the first ones only.
-      if isVisible, action.id.exists, count <= 16 { ids.append(action.id) }
+      // iOS shows the first ones only, and no other is compared with the last.
+      if isVisible, action.id.exists, count <= 16, !elements.isAtEnd { ids.append(action.id) }
       guard let kind = check(action, isButton: isVisible) else { continue }
       if !isVisible, kind == .dismiss {
         reportDismissal(action)
@@ -138,7 +138,8 @@ extension Lowering {
     if !action.type.exists { missing.append("type") }
     if isButton, !action.id.exists { missing.append("id") }
     if isButton, !action.title.exists { missing.append("title") }
-    return missing + (type?.missingMembers(of: action) ?? [])
+    type?.addMissingMembers(of: action, to: &missing)
+    return missing
   }
 
   private func reportMissing(
@@ -244,13 +245,18 @@ private enum EmarsysActionType: Spelling, CaseIterable {
   case appEvent = "MEAppEvent", customEvent = "MECustomEvent", openExternalURL = "OpenExternalUrl", dismiss = "Dismiss"
   case badgeCount = "BadgeCount"
 
-  /// The members that the SDK requires besides the type and that are missing.
-  func missingMembers(of action: EmarsysAction) -> [StaticString] {
+  /// Adds the members that the SDK requires besides the type and that are missing.
+  func addMissingMembers(of action: EmarsysAction, to missing: inout [StaticString]) {
+    func require(_ name: StaticString, _ member: Node) {
+      if !member.exists { missing.append(name) }
+    }
     switch self {
-    case .appEvent, .customEvent: action.name.exists ? [] : ["name"]
-    case .openExternalURL: action.url.exists ? [] : ["url"]
-    case .dismiss: []
-    case .badgeCount: (action.method.exists ? [] : ["method"]) + (action.value.exists ? [] : ["value"])
+    case .appEvent, .customEvent: require("name", action.name)
+    case .openExternalURL: require("url", action.url)
+    case .dismiss: break
+    case .badgeCount:
+      require("method", action.method)
+      require("value", action.value)
     }
   }
 }

@@ -18,18 +18,21 @@ public struct CalendarTime: Sendable, Hashable {
   public let hasOffset: Bool
 
   /// Parses a date and time; nil if the text is not valid.
-  public init?(_ text: String, as form: Form) {
+  public init?(_ text: String, as form: Form) { self.init(text.utf8.span, as: form) }
+
+  /// Parses a date and time from its bytes.
+  package init?(_ text: Swift.Span<UInt8>, as form: Form) {
     let isLenient = form == .iso8601
-    var reader = TimeReader(text)
-    guard let days = reader.date() else { return nil }
+    var place = 0
+    guard let days = text.date(&place) else { return nil }
     var seconds = days * 86_400
-    if !isLenient || !reader.isAtEnd {
-      guard reader.take("T", "t", " "), let time = reader.time(isLenient: isLenient) else { return nil }
+    if !isLenient || place < text.count {
+      guard text.take(&place, "T", "t", " "), let time = text.time(&place, isLenient: isLenient) else { return nil }
       seconds += time
     }
-    hasOffset = !reader.isAtEnd
+    hasOffset = place < text.count
     if !isLenient || hasOffset {
-      guard let offset = reader.offset(isLenient: isLenient), reader.isAtEnd else { return nil }
+      guard let offset = text.offset(&place, isLenient: isLenient), place == text.count else { return nil }
       seconds -= offset
     }
     self.seconds = seconds
@@ -55,77 +58,72 @@ extension CalendarTime {
   }
 }
 
-private struct TimeReader {
-  private let bytes: [UInt8]
-  private var place = 0
-
-  init(_ text: String) { bytes = Array(text.utf8) }
-
-  var isAtEnd: Bool { place == bytes.count }
-
+/// The parts of a date and time, each of which begins at a place and moves it behind itself.
+extension Swift.Span<UInt8> {
   /// Parses a date to days since 1970.
-  mutating func date() -> Int64? {
-    guard let year = number(4), take("-"), let month = number(2), take("-"), let day = number(2),
-      (1...12).contains(month), (1...Self.days(in: month, of: year)).contains(day)
+  fileprivate func date(_ place: inout Int) -> Int64? {
+    guard let year = number(&place, 4), take(&place, "-"), let month = number(&place, 2), take(&place, "-"),
+      let day = number(&place, 2), (1...12).contains(month), (1...days(in: month, of: year)).contains(day)
     else { return nil }
-    return Self.days(before: year, month, day)
+    return days(before: year, month, day)
   }
 
   /// Parses a time to seconds since midnight.
-  mutating func time(isLenient: Bool) -> Int64? {
-    guard let hour = number(2), take(":"), let minute = number(2), hour < 24, minute < 60 else { return nil }
+  fileprivate func time(_ place: inout Int, isLenient: Bool) -> Int64? {
+    guard let hour = number(&place, 2), take(&place, ":"), let minute = number(&place, 2), hour < 24, minute < 60
+    else { return nil }
     let start = hour * 3_600 + minute * 60
-    guard take(":") else { return isLenient ? start : nil }
-    guard let second = number(2), second <= 60, fraction(isLenient: isLenient) else { return nil }
+    guard take(&place, ":") else { return isLenient ? start : nil }
+    guard let second = number(&place, 2), second <= 60, fraction(&place, isLenient: isLenient) else { return nil }
     return start + second
   }
 
   /// Parses a UTC offset to seconds ahead of UTC.
-  mutating func offset(isLenient: Bool) -> Int64? {
-    if take("Z", "z") { return 0 }
-    let isAhead = take("+")
-    guard isAhead || take("-"), let hours = number(2), hours < 24 else { return nil }
-    let hasColon = take(":")
+  fileprivate func offset(_ place: inout Int, isLenient: Bool) -> Int64? {
+    if take(&place, "Z", "z") { return 0 }
+    let isAhead = take(&place, "+")
+    guard isAhead || take(&place, "-"), let hours = number(&place, 2), hours < 24 else { return nil }
+    let hasColon = take(&place, ":")
     guard hasColon || isLenient else { return nil }
     var minutes: Int64 = 0
-    if hasColon || !isAtEnd {
-      guard let number = number(2), number < 60 else { return nil }
+    if hasColon || place < count {
+      guard let number = number(&place, 2), number < 60 else { return nil }
       minutes = number
     }
     return (hours * 3_600 + minutes * 60) * (isAhead ? 1 : -1)
   }
 
-  private mutating func number(_ digits: Int) -> Int64? {
-    guard bytes.count - place >= digits else { return nil }
+  private func number(_ place: inout Int, _ digits: Int) -> Int64? {
+    guard count - place >= digits else { return nil }
     var value: Int64 = 0
     for index in place..<place + digits {
-      guard bytes[index].isDigit else { return nil }
-      value = value &* 10 &+ Int64(bytes[index] &- 0x30)
+      guard self[index].isDigit else { return nil }
+      value = value &* 10 &+ Int64(self[index] &- 0x30)
     }
     place += digits
     return value
   }
 
   /// Consumes one of the given characters.
-  mutating func take(_ first: Unicode.Scalar, _ second: Unicode.Scalar = "\u{ff}", _ third: Unicode.Scalar = "\u{ff}")
-    -> Bool
-  {
-    guard !isAtEnd else { return false }
-    let found = Unicode.Scalar(bytes[place])
+  fileprivate func take(
+    _ place: inout Int, _ first: Unicode.Scalar, _ second: Unicode.Scalar = "\u{ff}", _ third: Unicode.Scalar = "\u{ff}"
+  ) -> Bool {
+    guard place < count else { return false }
+    let found = Unicode.Scalar(self[place])
     guard found == first || found == second || found == third else { return false }
     place += 1
     return true
   }
 
   /// Consumes the fraction of a second, if there is one.
-  private mutating func fraction(isLenient: Bool) -> Bool {
-    guard take(".", isLenient ? "," : ".") else { return true }
+  private func fraction(_ place: inout Int, isLenient: Bool) -> Bool {
+    guard take(&place, ".", isLenient ? "," : ".") else { return true }
     let start = place
-    while !isAtEnd, bytes[place].isDigit { place += 1 }
+    while place < count, self[place].isDigit { place += 1 }
     return place > start
   }
 
-  private static func days(in month: Int64, of year: Int64) -> Int64 {
+  private func days(in month: Int64, of year: Int64) -> Int64 {
     switch month {
     case 4, 6, 9, 11: 30
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
@@ -134,7 +132,7 @@ private struct TimeReader {
   }
 
   /// The number of days from 1970-01-01 to a date. Years start in March, so the leap day is the last day of its year.
-  private static func days(before year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
+  private func days(before year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
     let year = month > 2 ? year : year - 1
     let daysBeforeMonth = (153 * ((month + 9) % 12) + 2) / 5
     return 365 * year + year / 4 - year / 100 + year / 400 + daysBeforeMonth + day - 1 - 719_468

@@ -11,7 +11,7 @@ package struct JSONLine: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, 
     case json(String)
     case string(String)
     case array([JSONLine])
-    case object([Member])
+    case object(names: [String], values: [JSONLine?])
   }
 
   private let content: Content
@@ -33,7 +33,9 @@ package struct JSONLine: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, 
 
   package init(_ elements: [JSONLine]) { content = .array(elements) }
 
-  package init(members: [Member]) { content = .object(members) }
+  package init(members: [Member]) {
+    content = .object(names: members.map { $0.name }, values: members.map { $0.value })
+  }
 
   package init(stringLiteral string: String) { self.init(string) }
 
@@ -64,9 +66,9 @@ extension JSONLine {
         element.append(to: output)
       }
       output.append(UInt8(ascii: "]"))
-    case .object(let members):
+    case .object(let names, let values):
       output.append(UInt8(ascii: "{"))
-      for case (let name, let value?) in members {
+      for case (let name, let value?) in zip(names, values) {
         output.beginElement()
         output.inQuotes { $0.append(text: name) }
         output.append(UInt8(ascii: ":"))

@@ -111,6 +111,13 @@ package struct Content: ~Copyable {
 }
 
 extension Document {
+  /// Reads the content of a string, with escapes resolved, without a copy of most.
+  package func withText<Result>(of node: Node, _ read: (Swift.Span<UInt8>) -> Result) -> Result {
+    let entry = entry(node)
+    if entry.isEscaped { return read(string(node).utf8.span) }
+    return unsafe read(Swift.Span(_unsafeStart: bytes + entry.offset, count: entry.textLength))
+  }
+
   /// The value of a member by its name; the last one if the name is repeated.
   package func member(
     named name: Range<Int>, of texts: SourceBytes, in object: Node, without omitted: MemberSet? = nil

@@ -88,15 +88,12 @@ public struct Key: Sendable {
       && (length <= 16 || document.string(node) == document.string(other.node))
   }
 
-  /// Whether the key equals a text. Compares the length and the first and last eight bytes.
+  /// Whether the key equals a text. Compares the length and the first and last eight bytes, which are constants for a literal.
   @inlinable
   @inline(__always)
-  package func equals(_ text: StaticString) -> Bool { text.utf8CodeUnitCount == length && hasBytes(of: text) }
-
-  /// Whether the key equals a text of the same length.
-  @usableFromInline
-  func hasBytes(of text: StaticString) -> Bool {
-    begins(with: text) && (length <= 8 || tail == Self.word(text, from: length - 8))
+  package func equals(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    return length == count && hasHead(of: text) && (count <= 8 || tail == Self.word(text, from: count &- 8))
   }
 
   /// A hash of the name with one of 64 bits set. Names with different bits are different.
@@ -148,15 +145,12 @@ public struct Key: Sendable {
   /// Whether the key begins with a text. At most eight bytes are compared.
   @inlinable
   @inline(__always)
-  package func begins(with text: StaticString) -> Bool {
-    // Most keys already differ in the first byte.
-    unsafe UInt8(truncatingIfNeeded: start) == text.utf8Start[0] && hasHead(of: text)
-  }
+  package func begins(with text: StaticString) -> Bool { length >= min(8, text.utf8CodeUnitCount) && hasHead(of: text) }
 
-  @usableFromInline
+  @inlinable
+  @inline(__always)
   func hasHead(of text: StaticString) -> Bool {
-    let count = min(8, text.utf8CodeUnitCount)
-    return length >= count && (start ^ Self.word(text, from: 0)) & Document.mask(count) == 0
+    (start ^ Self.word(text, from: 0)) & Document.mask(text.utf8CodeUnitCount) == 0
   }
 
   /// Whether the key ends with a text. At most eight bytes are compared.
@@ -183,13 +177,27 @@ public struct Key: Sendable {
   @inlinable var end: UInt64 { length > 8 ? tail : head << UInt64(8 * (8 - length)) }
 
   /// Up to eight bytes of a text, the first one in the lowest byte.
-  fileprivate static func word(_ text: StaticString, from start: Int) -> UInt64 {
-    let bytes = unsafe text.utf8Start + start
-    let count = text.utf8CodeUnitCount - start
-    if count >= 8 { return unsafe bytes.word() }
-    var word: UInt64 = 0
-    for index in 0..<count { word |= UInt64(unsafe bytes[index]) << UInt64(8 * index) }
-    return word
+  @inlinable
+  @inline(__always)
+  static func word(_ text: StaticString, from start: Int) -> UInt64 {
+    let bytes = unsafe UnsafeRawPointer(text.utf8Start + start)
+    let count = text.utf8CodeUnitCount &- start
+    if count >= 8 { return unsafe UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self)) }
+    if count >= 4 { return unsafe ends(UInt32.self, of: bytes, count: count) }
+    if count >= 2 { return unsafe ends(UInt16.self, of: bytes, count: count) }
+    return unsafe count == 0 ? 0 : UInt64(bytes.load(as: UInt8.self))
+  }
+
+  /// The first and the last bytes of a text, which are all of it.
+  @inlinable
+  @inline(__always)
+  static func ends<Word: FixedWidthInteger & BitwiseCopyable>(
+    _ type: Word.Type, of bytes: UnsafeRawPointer, count: Int
+  ) -> UInt64 {
+    let last = count &- MemoryLayout<Word>.size
+    let start = unsafe Word(littleEndian: bytes.loadUnaligned(as: type))
+    let end = unsafe Word(littleEndian: bytes.loadUnaligned(fromByteOffset: last, as: type))
+    return UInt64(start) | UInt64(end) &<< UInt64(truncatingIfNeeded: last &<< 3)
   }
 }
 
