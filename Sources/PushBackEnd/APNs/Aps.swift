@@ -84,9 +84,7 @@ extension BodyWriter {
     if takeSoundOff() { return passOn("sound", over: .soundOff) }
     guard message.has(.soundVolume) || message.isSet(.soundCritical) else {
       if take(.soundCritical), !message.has(.sound) { return word("sound", "default") }
-      if !message.has(.sound), ledger.target == .apns, message.isSet(.defaultSound), take(.defaultSound) {
-        return word("sound", "default", .defaultSound)
-      }
+      if ledger.target == .apns, message.isSet(.defaultSound) { return defaultSound() }
       return value("sound", .sound)
     }
     object("sound") { sound in
@@ -94,6 +92,19 @@ extension BodyWriter {
       if sound.message.has(.sound) { sound.value("name", .sound) } else { sound.word("name", "default") }
       sound.value("volume", .soundVolume)
     }
+  }
+
+  /// `default_sound` of FCM and HMS, which Apple's own part may contradict.
+  private mutating func defaultSound() {
+    let isOther = message.has(.sound) && !message.equals(.sound, "default")
+    guard message.playsDefaultSound || !isOther else {
+      if take(.defaultSound) { ledger.lostOnAndroid(.defaultSound, of: message) }
+      return value("sound", .sound)
+    }
+    if take(.sound), isOther {
+      ledger.lost(.sound, of: message, "plays the default sound because default_sound is true")
+    }
+    if take(.defaultSound) { word("sound", "default", .defaultSound) }
   }
 
   /// What only a Notification Service Extension shows sets its flag.

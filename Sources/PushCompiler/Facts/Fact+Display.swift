@@ -88,6 +88,9 @@ extension Fact {
   package static let androidData = display(
     .fcm, "data messages", .documented, .fcmMessageTypes,
     text: "Nothing appears by itself. The app, or an SDK in it, gets the data.")
+  package static let androidEmpty = display(
+    .fcm, "other messages", .documented, .fcmMessageTypes,
+    text: "Nothing appears: the message has neither a notification nor data for these devices.")
   package static let appMetricaData = display(
     .fcm, "data of AppMetrica", .client, .appMetricaAndroid,
     text: "AppMetrica's SDK in the app shows the title or text in yamp as HTML; an unknown channel drops it.")
@@ -130,6 +133,7 @@ extension Fact {
   package static let huaweiData = display(
     .hms, "data messages", .documented, .huaweiSend,
     text: "Nothing appears by itself. The app gets the data.")
+  package static let huaweiEmpty = display(.hms, as: androidEmpty)
   package static let appMetricaHuaweiData = display(.hms, as: appMetricaData)
   package static let brazeHuaweiData = display(.hms, as: brazeData)
   package static let emarsysHuaweiData = display(.hms, as: emarsysData)
@@ -139,10 +143,10 @@ extension Fact {
     applePermission, appleLines, appleForeground, appleExtension, appleButtons, appleLocalization, appleBackground,
     appleCalls, appleActivity, appleSystem, appleCritical, appleTimeSensitive, applePassive, appleWithoutText,
     applePictureLeftOut, appMetricaPicture, brazePicture, emarsysPicture, emarsysButtons, androidPermission,
-    androidChannel, androidLines, androidPicture, androidForeground, androidLocalization, androidData, appMetricaData,
-    brazeData, emarsysData, huaweiPermission, huaweiLines, huaweiLowImportance, huaweiMarketing, huaweiStyles,
-    huaweiForeground, huaweiLocalization, huaweiWithoutText, huaweiSystem, huaweiData, appMetricaHuaweiData,
-    brazeHuaweiData, emarsysHuaweiData,
+    androidChannel, androidLines, androidPicture, androidForeground, androidLocalization, androidData, androidEmpty,
+    appMetricaData, brazeData, emarsysData, huaweiPermission, huaweiLines, huaweiLowImportance, huaweiMarketing,
+    huaweiStyles, huaweiForeground, huaweiLocalization, huaweiWithoutText, huaweiSystem, huaweiData, huaweiEmpty,
+    appMetricaHuaweiData, brazeHuaweiData, emarsysHuaweiData,
   ]
 
   private static func display(

@@ -22,6 +22,11 @@ extension Message {
     return fields
   }
 
+  /// Whether `default_sound` of FCM and HMS is heard, and not the sound beside it. The sound of Apple's own part is another one.
+  package var playsDefaultSound: Bool {
+    isSet(.defaultSound) && (!has(.sound) || isBeside(.sound, .defaultSound))
+  }
+
   /// Sets a field's value for Android devices only.
   package mutating func putForAndroid(_ field: Field, _ content: Slot.Content, at span: Span) {
     makeUnique()

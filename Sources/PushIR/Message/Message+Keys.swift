@@ -19,6 +19,15 @@ extension Message {
   /// The last key of a location's path; nil if the location is not inside a member.
   package func key(at place: Span) -> String? { name(at: place).map(Self.lastKey) }
 
+  /// Whether the document has two fields in the same object.
+  package func isBeside(_ field: Field, _ other: Field) -> Bool {
+    func path(_ field: Field) -> Substring.UTF8View {
+      let name = name(of: field)
+      return name.utf8.dropLast(Self.lastKey(of: name).utf8.count)
+    }
+    return path(field).elementsEqual(path(other))
+  }
+
   private static func lastKey(of path: String) -> String {
     // A key that contains a full stop is in brackets.
     path.utf8.last == UInt8(ascii: "]")

@@ -35,24 +35,24 @@ enum ActivityDates: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.intent == .liveactivity else { return }
-    for (field, key) in [
-      (Field.timestamp, "timestamp"), (.staleDate, "stale-date"), (.dismissalDate, "dismissal-date"),
-    ]
-    where message.has(field) {
-      checkUnit(field, key, message, context)
+    for field in [Field.timestamp, .staleDate, .dismissalDate] where message.has(field) {
+      checkUnit(field, message, context)
     }
     if message.has(.dismissalDate) { checkDismissal(message, context) }
   }
 
-  private static func checkUnit(_ field: Field, _ key: String, _ message: Message, _ context: CheckContext) {
+  private static func checkUnit(_ field: Field, _ message: Message, _ context: CheckContext) {
     guard let date = message.double(field), date > Double(EpochSeconds.latest) else { return }
     let span = message.span(field)
-    let digits = message.digits(of: field)
-    let isCertain = (1_000_000_000_000..<10_000_000_000_000).contains(date)
+    // Milliseconds since 2001. Fewer are a date that is never to come, as 9999-12-31 is.
+    let areMilliseconds = date >= 1_000_000_000_000
+    let isCertain = areMilliseconds && date < 10_000_000_000_000
+    let isWritten = message.part(field) != nil
+    let value = isWritten ? "\(message.digits(of: field)), " : ""
     context.report(
-      .warning, .activityMilliseconds, "\(key) is \(digits), thousands of years ahead", at: span,
+      .warning, .activityMilliseconds, "\(message.key(named: field)) is \(value)thousands of years ahead", at: span,
       consequence: .silent(consequence(of: field)),
-      help: "it looks like milliseconds; the device counts seconds",
+      help: areMilliseconds ? "it looks like milliseconds; the device counts seconds" : nil,
       fix: isCertain ? Fix("write \(Int64(date / 1_000))", .init(span, with: "\(Int64(date / 1_000))")) : nil)
   }
 
@@ -68,9 +68,10 @@ enum ActivityDates: FieldCheck {
     let span = message.span(.dismissalDate)
     if !message.equals(.event, "end") {
       return context.report(
-        .warning, .dismissalDate, "dismissal-date is read only by the event end", at: span,
+        .warning, .dismissalDate, "\(message.key(named: .dismissalDate)) is read only when the activity ends", at: span,
         consequence: .silent("it is not read"),
-        notes: message.has(.event) ? [Note("the event is here", at: message.span(.event))] : [])
+        notes: message.key(named: .event) == "event" ? [Note("the event is here", at: message.span(.event))] : [],
+        help: message.sdk == .braze ? "set end_activity to true" : nil)
     }
     guard let end = message.integer(.timestamp), let date = message.integer(.dismissalDate),
       EpochSeconds.seconds(from: end, to: date) > longestEnd, date < EpochSeconds.latest

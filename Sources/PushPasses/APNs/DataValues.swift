@@ -31,12 +31,14 @@ extension Code {
 /// The values of the app's own keys ("Generating a remote notification": allowed types; no sensitive data). The data is
 /// traversed once for both checks.
 enum DataValues: FieldCheck {
-  static var routes: Routes { .apns | .applePart }
+  static var routes: Routes { .apple }
   static var fields: FieldSet { .data | others }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    let isOfInterest = check(.data, message, context)
-    var others = message.present.common(with: others)
+    // FCM's own data are strings, and it passes on the values of a Live Activity.
+    let isPassedOn = context.target == .fcm
+    let isOfInterest = !isPassedOn && check(.data, message, context)
+    var others = message.present.common(with: isPassedOn ? ofActivity : others)
     while let field = others.popFirst() {
       // The app's own keys beside another value are in the same object, all of which was looked at.
       if !isOfInterest, message.value(of: field, isWithin: .data) { continue }

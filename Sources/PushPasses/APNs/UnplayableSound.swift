@@ -36,7 +36,8 @@ enum UnplayableSound: FieldCheck {
 
   /// A name without an ending is right for Android, so it is judged only in a request to APNs itself.
   private static func judge(_ message: Message, _ context: CheckContext) {
-    guard !message.isSet(.soundOff), let name = message.string(.sound) else { return }
+    let isHeard = !message.isSet(.soundOff) && (context.target != .apns || !message.playsDefaultSound)
+    guard isHeard, let name = message.string(.sound) else { return }
     let file = name.split(separator: "/").last ?? ""
     let ending = file.lastIndex(of: ".").map { Visible.clipped(file[$0...]) }
     if ending == nil, context.target != .apns || context.isPart { return }

@@ -15,8 +15,7 @@ extension Code {
 }
 
 /// firebase-android-sdk, CommonNotificationBuilder.getSound: `getIdentifier(sound, "raw", …)`. A sound for all devices that has
-/// one of Apple's extensions is intended for Apple devices as well. The legacy interface of FCM had one name for both; FCM v1, into
-/// which it is converted, has one for each.
+/// one of Apple's extensions is right for Apple's: other formats have one name for both, and FCM v1 has one for each.
 enum AndroidSound: FieldCheck {
   static var routes: Routes { .fcm | .fcmOnAndroid }
   static var fields: FieldSet { .sound }
@@ -32,18 +31,19 @@ enum AndroidSound: FieldCheck {
       let ending = endings.first(where: { lowercased.hasSuffix($0.description) })
     else { return }
     let isForBoth = ofApple.contains { ending.description == $0.description } && isForApple(name, message)
-    let isLegacy = message.isOfLegacyRequest(.sound)
-    if isForBoth, !isLegacy { return }
+    // That of a Live Activity is not sent to Android.
+    if isForBoth, message.intent == .liveactivity { return }
+    let hasOneName = isForBoth || message.isOfLegacyRequest(.sound)
     let stem = name.dropLast(ending.utf8CodeUnitCount)
     let place = message.span(.sound)
-    let isName = message.isName(.sound) && message.isAsRead(.sound) && !isLegacy
+    let isName = message.isName(.sound) && message.isAsRead(.sound) && !hasOneName
     context.report(
       isForBoth ? .note : .warning, .soundWithEnding,
       "Android looks for a resource named \(Visible.quoted(name)), and names have no ending",
       at: place, consequence: .silent("the default sound is played"),
       help: isName
         ? nil
-        : isLegacy
+        : hasOneName
           ? "FCM v1 has a name for each: android.notification.sound and apns.payload.aps.sound"
           : "write the name of a file in the app's res/raw, without its ending",
       fix: isName ? Fix("write \"\(stem)\"", .init(place, with: "\"\(stem)\""), isSafe: false) : nil)

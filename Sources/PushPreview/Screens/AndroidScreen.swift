@@ -43,23 +43,24 @@ extension Screen {
     let (common, own) = (message["notification"], remote.exists ? remote : options["notification"])
     // FCM: the data for Android replaces the common data.
     let data = options["data"].exists ? options["data"] : message["data"]
+    let nothing: Fact = data.exists ? .androidData : .androidEmpty
     if common.exists || own.exists {
-      showFCM(common, own)
+      showFCM(common, own, orElse: nothing)
     } else if let notification = VendorNotification(in: data) {
       card = notification.card
       facts += [.androidPermission, .androidChannel, .androidLines, notification.fact(on: device)]
       add("Channel", notification.channel)
     } else {
-      facts.append(.androidData)
+      facts.append(nothing)
     }
     add("Replaces", own["tag"].filled ?? own["id"].words)
     add("Priority", options["priority"].filled)
     addData(named: data.members.map { $0.name.text })
   }
 
-  private mutating func showFCM(_ common: JSONValue, _ own: JSONValue) {
+  private mutating func showFCM(_ common: JSONValue, _ own: JSONValue, orElse fact: Fact) {
     let card = card(own, common)
-    guard card.hasText || card.picture != nil else { return facts.append(.androidData) }
+    guard card.hasText || card.picture != nil else { return facts.append(fact) }
     self.card = card
     facts += [.androidPermission, .androidChannel, .androidLines, .androidForeground]
     if card.picture != nil { facts.append(.androidPicture) }

@@ -33,7 +33,7 @@ extension Screen {
       facts += [.huaweiPermission, .huaweiLines, notification.fact(on: device)]
       add("Channel", notification.channel)
     } else {
-      show(card, of: own, orElse: .huaweiData)
+      show(card, of: own, orElse: data.exists ? .huaweiData : .huaweiEmpty)
       if card.hasText { addSound(of: own, category: message["android"]["category"].filled) }
     }
     add("Channel", own["channel_id"].filled)
