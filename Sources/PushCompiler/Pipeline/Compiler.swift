@@ -220,7 +220,7 @@ public final class Compiler {
     let failure = document.scan(source)
     state.value.isScanned = failure == nil
     if let failure {
-      sink.report(failure.diagnostic(in: source))
+      for finding in failure.diagnostics(in: source) { sink.report(finding) }
       rejectDocument(source.clamped(Span(0, .max)), isValue: false)
       return true
     }

@@ -65,14 +65,13 @@ extension ScanFailure {
 
   /// Findings for the most common mistakes.
   private func knownMistake(_ found: FoundText, in source: Source) -> Diagnostic? {
-    let before = visibleOffsetBefore(in: source)
-    switch found.text {
-    case "}" where before.map { source[$0] } == UInt8(ascii: ","),
-      "]" where before.map { source[$0] } == UInt8(ascii: ","):
-      let comma = byteSpan(before ?? offset)
+    if let comma = trailingComma(in: source).map(byteSpan) {
       return Diagnostic(
         .error, .unexpectedCharacter, "trailing comma before \(found.text)", at: comma,
         fix: Fix("delete the comma", .init(comma, with: "")))
+    }
+    let before = visibleOffsetBefore(in: source)
+    switch found.text {
     case "/", "#":
       return Diagnostic(
         .error, .unexpectedCharacter, "JSON does not allow comments", at: found.span,
@@ -126,7 +125,7 @@ extension ScanFailure {
   }
 
   /// The offset of the last visible byte before the failure.
-  private func visibleOffsetBefore(in source: Source) -> Int? {
+  func visibleOffsetBefore(in source: Source) -> Int? {
     (0..<min(offset, source.count)).reversed().first { source[$0] > 0x20 }
   }
 
