@@ -54,7 +54,7 @@ public final class Format: Sendable, CaseIterable {
   /// The JSON Schema of the format.
   package var schema: String {
     let output = Output()
-    output.append(indentingLines: schemaLines)
+    output.append(indentingLines: schemaLines, definitions: BorrowedDefinitions.all)
     return output.text()
   }
 

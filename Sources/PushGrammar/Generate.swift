@@ -34,7 +34,7 @@ func writtenBy(_ origin: String) -> String { "Written by `swift run pushc-genera
 extension GrammarSet {
   /// The files generated from the grammars, in format order.
   package var generatedFiles: [GeneratedFile] {
-    [formatList, secretKeys, ruleList]
+    [formatList, secretKeys, ruleList, borrowedSchemas]
       + (message.map { $0.generatedFiles + [fieldMembers($0), encoders($0), statedDefaults($0)] } ?? [])
       + grammars.flatMap { grammar in
         let swift = "Sources/PushSyntax/Generated/\(SwiftName.prefix(grammar.name))"
@@ -106,28 +106,5 @@ extension GrammarSet {
       }
     }
     return Set(keys).sorted().joined(separator: "\n")
-  }
-
-  /// The schema as a constant, so that the command line can print it without a file. `Format` indents its lines and spells out
-  /// the keys that are letters.
-  private func swiftSchema(_ schema: String, of grammar: FormatGrammar) -> String {
-    let keys = [
-      ("\"description\": ", "d"), ("\"type\": ", "t"), ("\"$ref\": \"#/$defs/", "r"), ("\"properties\": ", "p"),
-      ("\"additionalProperties\": ", "a"),
-    ]
-    let lines = schema.split(separator: "\n").map { line in
-      let text = line.drop { $0 == " " }
-      guard let (key, letter) = keys.first(where: { text.hasPrefix($0.0) }) else { return String(text) }
-      return letter + text.dropFirst(key.count)
-    }
-    return """
-      extension \(SwiftName.type(grammar.name, "grammar")) {
-        /// The lines of the format's JSON Schema, not indented; `Output.append(indentingLines:)` describes them.
-        package static let schema: StaticString = #\"""
-      \(lines.joined(separator: "\n"))
-      \"""#
-      }
-
-      """
   }
 }

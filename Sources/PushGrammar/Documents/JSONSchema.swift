@@ -30,10 +30,10 @@ struct JSONSchema {
   private static let limits =
     "pushc lint also takes null for most optional members, and placeholders such as {{name}} in texts."
 
-  private typealias Keywords = [(key: String, value: JSONText)]
+  typealias Keywords = [(key: String, value: JSONText)]
 
   /// The rules of other files that this one refers to, prefixed with the names of their files.
-  private var borrowed: Keywords {
+  var borrowed: Keywords {
     var found: Keywords = []
     var names: Set<String> = []
     var open = (grammar.rules + [appleRecord].compactMap(\.self)).flatMap { Self.references(in: $0.shape, of: grammar) }

@@ -45,10 +45,19 @@ extension Output {
 
   /// Appends a JSON Schema of several lines, none of which is indented yet. Frequent keys are letters in front of their values:
   /// `d"A text."` is `"description": "A text."`, `t"object"` is `"type": "object"`, `raps"` is `"$ref": "#/$defs/aps"`, `p{` is
-  /// `"properties": {`, and `afalse` is `"additionalProperties": false`.
-  package func append(indentingLines text: StaticString) {
-    var level = 0
+  /// `"properties": {`, and `afalse` is `"additionalProperties": false`. `bapns.aps` is the lines of the definition of this name.
+  package func append(
+    indentingLines text: StaticString, definitions: [(name: StaticString, lines: StaticString)] = [],
+    level start: Int = 0
+  ) {
+    var level = start
     for line in text.description.utf8.split(separator: UInt8(ascii: "\n")) {
+      if line.first == UInt8(ascii: "b"),
+        let definition = definitions.first(where: { line.dropFirst().elementsEqual($0.name.description.utf8) })
+      {
+        append(indentingLines: definition.lines, level: level)
+        continue
+      }
       if line.first == UInt8(ascii: "}") || line.first == UInt8(ascii: "]") { level -= 1 }
       for _ in 0..<max(0, level) { append("  ") }
       var value = line

@@ -2,7 +2,7 @@
 // Written by `swift run pushc-generate` from grammar/apns.cddl. Do not edit.
 
 extension APNSGrammar {
-  /// The lines of the format's JSON Schema, not indented; `Output.append(indentingLines:)` describes them.
+  /// The lines of the format's JSON Schema, which `Output.append(indentingLines:)` describes.
   package static let schema: StaticString = #"""
 {
 "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -317,51 +317,10 @@ t"string"
 afalse
 },
 "localized-text": {
-d"Text of a Live Activity's alert by the key of a localized string.",
-t"object",
-p{
-"loc-key": {
-d"Key of the text in the app's localized strings.",
-t"string"
-},
-"loc-args": {
-d"Values for the placeholders of the localized string, in order.",
-t"array",
-"items": {
-t"string"
-}
-}
-},
-"required": ["loc-key"],
-afalse
+bapns.localized-text
 },
 "sound": {
-d"Sound dictionary, for critical alerts.",
-t"object",
-p{
-"critical": {
-d"1 makes the alert critical: it sounds even when the device is muted. Default 0.",
-"anyOf": [
-{
-t"integer",
-"minimum": 0,
-"maximum": 1
-},
-{
-t"boolean"
-}
-]
-},
-"name": {
-d"File name in the app's bundle or its sounds folder, or \"default\".",
-t"string"
-},
-"volume": {
-d"Volume of a critical alert, 0 silent to 1 full.",
-t"number"
-}
-},
-afalse
+bapns.sound
 },
 "headers": {
 d"Request headers of one notification.",
@@ -407,13 +366,10 @@ ruuid"
 afalse
 },
 "push-type": {
-d"Kinds of notifications.",
-"enum": ["alert", "background", "complication", "controls", "fileprovider", "liveactivity", "location", "mdm", "pushtotalk", "voip", "widgets"]
+bapns.push-type
 },
 "uuid": {
-d"UUID: 32 lower-case hexadecimal digits in five groups.",
-t"string",
-"pattern": "^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$"
+bapns.uuid
 },
 "record": {
 d"Record of one request, or of one template for several, as pushc writes it. Credentials are never in it.",

@@ -2,7 +2,7 @@
 // Written by `swift run pushc-generate` from grammar/appmetrica.cddl. Do not edit.
 
 extension AppMetricaGrammar {
-  /// The lines of the format's JSON Schema, not indented; `Output.append(indentingLines:)` describes them.
+  /// The lines of the format's JSON Schema, which `Output.append(indentingLines:)` describes.
   package static let schema: StaticString = #"""
 {
 "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -360,9 +360,7 @@ t"string",
 "pattern": "^(?:#[0-9A-Fa-f]{8})$"
 },
 "rgb-color": {
-d"Color without opacity, \"#RRGGBB\".",
-t"string",
-"pattern": "^(?:#[0-9A-Fa-f]{6})$"
+bhms.rgb-color
 }
 }
 }

@@ -2,7 +2,7 @@
 // Written by `swift run pushc-generate` from grammar/expo.cddl. Do not edit.
 
 extension ExpoGrammar {
-  /// The lines of the format's JSON Schema, not indented; `Output.append(indentingLines:)` describes them.
+  /// The lines of the format's JSON Schema, which `Output.append(indentingLines:)` describes.
   package static let schema: StaticString = #"""
 {
 "$schema": "https://json-schema.org/draft/2020-12/schema",

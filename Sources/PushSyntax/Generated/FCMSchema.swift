@@ -2,7 +2,7 @@
 // Written by `swift run pushc-generate` from grammar/fcm.cddl. Do not edit.
 
 extension FCMGrammar {
-  /// The lines of the format's JSON Schema, not indented; `Output.append(indentingLines:)` describes them.
+  /// The lines of the format's JSON Schema, which `Output.append(indentingLines:)` describes.
   package static let schema: StaticString = #"""
 {
 "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -216,8 +216,7 @@ randroid-config/properties/restricted_satellite_ok"
 afalse
 },
 "android-priority": {
-d"Delivery priority. The service takes both cases of this one choice.",
-"enum": ["NORMAL", "HIGH", "normal", "high"]
+bfcm.android-priority
 },
 "android-notification": {
 d"Notification for Android devices.",
@@ -395,12 +394,10 @@ randroid-notification/properties/bypass_proxy_notification"
 afalse
 },
 "notification-priority": {
-d"Importance of a notification on the device, Android 7.1 and earlier; later ones take it from the channel.\nUnspecified means PRIORITY_DEFAULT.",
-"enum": ["PRIORITY_UNSPECIFIED", "PRIORITY_MIN", "PRIORITY_LOW", "PRIORITY_DEFAULT", "PRIORITY_HIGH", "PRIORITY_MAX"]
+bfcm.notification-priority
 },
 "visibility": {
-d"What a lock screen shows of a notification. Unspecified means PRIVATE.",
-"enum": ["VISIBILITY_UNSPECIFIED", "PRIVATE", "PUBLIC", "SECRET"]
+bfcm.visibility
 },
 "light-settings": {
 d"How the LED blinks. Google documents all three members as required.",
@@ -428,35 +425,7 @@ rlight-settings/properties/light_off_duration"
 afalse
 },
 "color": {
-d"A color by its parts.",
-t"object",
-p{
-"red": {
-d"Share of red, 0 to 1. Default 0.",
-t"number",
-"minimum": 0.0,
-"maximum": 1.0
-},
-"green": {
-d"Share of green, 0 to 1. Default 0.",
-t"number",
-"minimum": 0.0,
-"maximum": 1.0
-},
-"blue": {
-d"Share of blue, 0 to 1. Default 0.",
-t"number",
-"minimum": 0.0,
-"maximum": 1.0
-},
-"alpha": {
-d"Opacity, 0 transparent to 1 solid. Default 1.",
-t"number",
-"minimum": 0.0,
-"maximum": 1.0
-}
-},
-afalse
+bfcm.color
 },
 "android-config-v2": {
 d"Options for Android devices in their second form, a preview: either a notification or a background message.",
@@ -861,24 +830,16 @@ randroid-fcm-options/properties/analytics_label"
 afalse
 },
 "analytics-label": {
-d"Label of a message in analytics: 1 to 50 letters, digits and `-_.~%`.",
-t"string",
-"pattern": "^(?:[a-zA-Z0-9_.~%-]{1,50})$"
+bfcm.analytics-label
 },
 "duration": {
-d"Span of time in seconds, with at most nine decimals and an `s`, such as \"3.5s\".",
-t"string",
-"pattern": "^(?:[0-9]+([.][0-9]{1,9})?s)$"
+bfcm.duration
 },
 "timestamp": {
-d"Point in time, RFC 3339, such as \"2026-11-21T09:30:00Z\".",
-t"string",
-"pattern": "^(?:[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2}))$"
+bfcm.timestamp
 },
 "rgb-color": {
-d"Color without opacity, \"#rrggbb\".",
-t"string",
-"pattern": "^(?:#[0-9A-Fa-f]{6})$"
+bfcm.rgb-color
 },
 "legacy-request": {
 d"Request of the legacy HTTP API, shut down since 2024, which old payload files still have. One of `to`,\n`registration_ids`, `condition` and `notification_key` is set.",
@@ -1170,330 +1131,19 @@ t"object"
 afalse
 },
 "apns.alert": {
-d"Text to show. Each text is given either itself or by the key of a localized string.",
-t"object",
-p{
-"title": {
-d"Title: a string. In a Live Activity also a localized one.",
-"anyOf": [
-{
-t"string"
-},
-{
-rapns.localized-text"
-}
-]
-},
-"title-loc-key": {
-d"Key of the title in the app's localized strings, instead of `title`.",
-"anyOf": [
-{
-t"string"
-},
-{
-t"null"
-}
-]
-},
-"title-loc-args": {
-d"Values for the placeholders of `title-loc-key`, in order.",
-"anyOf": [
-{
-t"array",
-"items": {
-t"string"
-}
-},
-{
-t"null"
-}
-]
-},
-"subtitle": {
-d"Second line, below the title.",
-t"string"
-},
-"subtitle-loc-key": {
-d"Key of the subtitle in the app's localized strings, instead of `subtitle`.",
-t"string"
-},
-"subtitle-loc-args": {
-d"Values for the placeholders of `subtitle-loc-key`, in order.",
-t"array",
-"items": {
-t"string"
-}
-},
-"body": {
-d"Text below title and subtitle: a string. In a Live Activity also a localized one.",
-"anyOf": [
-{
-t"string"
-},
-{
-rapns.localized-text"
-}
-]
-},
-"loc-key": {
-d"Key of the text in the app's localized strings, instead of `body`.",
-t"string"
-},
-"loc-args": {
-d"Values for the placeholders of `loc-key`, in order.",
-t"array",
-"items": {
-t"string"
-}
-},
-"action": {
-d"Safari website push: label of the action button.",
-t"string"
-},
-"action-loc-key": {
-d"Key of a localized label for the button that opens the app; null hides the button. From older references.",
-"anyOf": [
-{
-t"string"
-},
-{
-t"null"
-}
-]
-},
-"launch-image": {
-d"File name of the launch image, with or without its extension.",
-t"string"
-},
-"summary-arg": {
-d"Words for a group's summary line.\nWithout effect since ios 15.",
-"deprecated": true,
-t"string"
-},
-"summary-arg-count": {
-d"Number of items that this notification adds to a group's summary line, at least 1.\nWithout effect since ios 15.",
-"deprecated": true,
-t"integer"
-},
-"sound": {
-d"Live Activity: file name of the sound that goes with the alert, or \"default\".",
-t"string"
-}
-},
-afalse
+bapns.alert
 },
 "apns.aps": {
-d"What the system reads of a payload: user notifications, background updates and Live Activities.",
-t"object",
-p{
-"alert": {
-d"The text to show: a string is the body alone. Required to start a Live Activity.",
-"anyOf": [
-{
-t"string"
-},
-{
-rapns.alert"
-}
-]
-},
-"badge": {
-d"Badge number on the app icon. 0 removes it, absent leaves it as it is.",
-t"integer"
-},
-"sound": {
-d"Sound: a file name or \"default\", or a dictionary for critical alerts.",
-"anyOf": [
-{
-t"string"
-},
-{
-rapns.sound"
-}
-]
-},
-"thread-id": {
-d"Notifications with the same id are grouped.",
-t"string"
-},
-"category": {
-d"Name of the registered category that supplies the action buttons.",
-t"string"
-},
-"content-available": {
-d"1 wakes the app in the background. Leave it out rather than write 0.",
-"anyOf": [
-{
-t"integer",
-"minimum": 0,
-"maximum": 1
-},
-{
-t"boolean"
-}
-]
-},
-"mutable-content": {
-d"1 lets the app's Notification Service Extension change the notification before it shows.",
-"anyOf": [
-{
-t"integer",
-"minimum": 0,
-"maximum": 1
-},
-{
-t"boolean"
-}
-]
-},
-"target-content-id": {
-d"Identifier of the window that a tap brings forward.",
-t"string"
-},
-"interruption-level": {
-d"How much the notification may interrupt, iOS 15 and later. Default \"active\".",
-"enum": ["passive", "active", "time-sensitive", "critical"]
-},
-"relevance-score": {
-d"Rank in a summary, 0 to 1, highest first. For Live Activities any number.",
-t"number"
-},
-"filter-criteria": {
-d"What the app's Focus filters compare with, iOS 16 and later.",
-t"string"
-},
-"url-args": {
-d"Safari website push: values for the placeholders of the site's URL format, in order; may be empty.",
-t"array",
-"items": {
-t"string"
-}
-},
-"content-changed": {
-d"Widgets and controls: true has them reload.",
-t"boolean"
-},
-"ptt-push-type": {
-d"Push to Talk: \"service-update\" marks a push that is not a call.",
-t"string"
-},
-"timestamp": {
-d"Live Activity: UNIX time in seconds of this update; an older one than the last is not applied.",
-t"number"
-},
-"event": {
-d"Live Activity: what the push does.",
-"enum": ["start", "update", "end"]
-},
-"content-state": {
-d"Live Activity: the dynamic content, as the app's ContentState decodes it.",
-t"object"
-},
-"attributes-type": {
-d"Live Activity: name of the Swift type of the attributes. Required to start one.",
-t"string"
-},
-"attributes": {
-d"Live Activity: the static content. Required to start one.",
-t"object"
-},
-"stale-date": {
-d"Live Activity: UNIX time in seconds from which the content counts as out of date.",
-t"number"
-},
-"dismissal-date": {
-d"Live Activity: UNIX time in seconds at which an ended activity is removed from the screen.\nA time in the past removes it at once. Default and maximum four hours after its end.",
-t"number"
-},
-"input-push-token": {
-d"Live Activity: 1 asks, at the start, for a token for later updates, iOS 18 and later.",
-"anyOf": [
-{
-t"integer",
-"minimum": 0,
-"maximum": 1
-},
-{
-t"boolean"
-}
-]
-},
-"input-push-channel": {
-d"Live Activity: id of the channel whose broadcasts update the activity, in base64, iOS 18 and later.",
-t"string"
-}
-},
-afalse
+bapns.aps
 },
 "apns.localized-text": {
-d"Text of a Live Activity's alert by the key of a localized string.",
-t"object",
-p{
-"loc-key": {
-d"Key of the text in the app's localized strings.",
-t"string"
-},
-"loc-args": {
-d"Values for the placeholders of the localized string, in order.",
-t"array",
-"items": {
-t"string"
-}
-}
-},
-"required": ["loc-key"],
-afalse
+bapns.localized-text
 },
 "apns.payload": {
-d"Payload: `aps` for the system, and any keys of the app next to it. At most 4096 bytes, 5120 for voip.",
-t"object",
-p{
-"aps": {
-d"What the system reads.",
-rapns.aps"
-},
-"mdm": {
-d"Device management: the magic string of the enrolled device. It is then the only key. In other pushes it is the app's own."
-},
-"container-identifier": {
-d"File Provider: identifier of the item whose contents have changed, a string. In other pushes it is the app's own."
-},
-"domain": {
-d"File Provider: domain of the item, a string. Required if the app has added domains. In other pushes it is the app's own."
-},
-"Simulator Target Bundle": {
-d"Xcode's Simulator: bundle identifier of the app that gets the file, a string. The app does not see the key; APNs has a\ntopic, and any other value is custom data."
-}
-},
-atrue
+bapns.payload
 },
 "apns.sound": {
-d"Sound dictionary, for critical alerts.",
-t"object",
-p{
-"critical": {
-d"1 makes the alert critical: it sounds even when the device is muted. Default 0.",
-"anyOf": [
-{
-t"integer",
-"minimum": 0,
-"maximum": 1
-},
-{
-t"boolean"
-}
-]
-},
-"name": {
-d"File name in the app's bundle or its sounds folder, or \"default\".",
-t"string"
-},
-"volume": {
-d"Volume of a critical alert, 0 silent to 1 full.",
-t"number"
-}
-},
-afalse
+bapns.sound
 }
 }
 }

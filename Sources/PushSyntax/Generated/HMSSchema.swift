@@ -2,7 +2,7 @@
 // Written by `swift run pushc-generate` from grammar/hms.cddl. Do not edit.
 
 extension HMSGrammar {
-  /// The lines of the format's JSON Schema, not indented; `Output.append(indentingLines:)` describes them.
+  /// The lines of the format's JSON Schema, which `Output.append(indentingLines:)` describes.
   package static let schema: StaticString = #"""
 {
 "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -421,74 +421,10 @@ t"string"
 afalse
 },
 "click-action": {
-d"What a tap on a notification does.",
-t"object",
-p{
-t{
-d"Kind of the action: 1 a page of the app, 2 a URL, 3 the app, 4 rich media (older references only).",
-"oneOf": [
-{
-"const": 1,
-"title": "page"
-},
-{
-"const": 2,
-"title": "url"
-},
-{
-"const": 3,
-"title": "app"
-},
-{
-"const": 4,
-"title": "media"
-}
-]
-},
-"intent": {
-d"Intent URI of the page, for type 1.",
-t"string"
-},
-"action": {
-d"Intent action of the page, for type 1.",
-t"string"
-},
-"url": {
-d"URL, https, for type 2.",
-t"string"
-},
-"rich_resource": {
-d"URL of a zip file of HTML, https, for type 4.\nNo longer documented.",
-"deprecated": true,
-t"string"
-}
-},
-"required": ["type"],
-afalse
+bhms.click-action
 },
 "badge": {
-d"Badge number on the app icon. Without `add_num` and `set_num` it grows by 1.",
-t"object",
-p{
-"add_num": {
-d"Number to add, 1 to 99.",
-t"integer",
-"minimum": 1,
-"maximum": 99
-},
-"set_num": {
-d"Number to show, 0 to 99; wins over `add_num`.",
-t"integer",
-"minimum": 0,
-"maximum": 99
-},
-"class": {
-d"Full name of the class of the app's first activity.",
-t"string"
-}
-},
-"required": ["class"],
-afalse
+bhms.badge
 },
 "light-settings": {
 d"How the LED blinks. All three members are needed.",
@@ -511,93 +447,10 @@ rduration"
 afalse
 },
 "color": {
-d"A color by its parts.",
-t"object",
-p{
-"alpha": {
-d"Opacity, 0 transparent to 1 solid. Default 1.",
-t"number",
-"minimum": 0.0,
-"maximum": 1.0
-},
-"red": {
-d"Share of red, 0 to 1. Default 0.",
-t"number",
-"minimum": 0.0,
-"maximum": 1.0
-},
-"green": {
-d"Share of green, 0 to 1. Default 0.",
-t"number",
-"minimum": 0.0,
-"maximum": 1.0
-},
-"blue": {
-d"Share of blue, 0 to 1. Default 0.",
-t"number",
-"minimum": 0.0,
-"maximum": 1.0
-}
-},
-afalse
+bhms.color
 },
 "button": {
-d"A button of a notification.",
-t"object",
-p{
-"name": {
-d"Label, at most 40 characters.",
-t"string"
-},
-"action_type": {
-d"What it does: 0 the app, 1 a page of it, 2 a web page, 3 clear the notification, 4 Huawei Share.",
-"oneOf": [
-{
-"const": 0,
-"title": "home"
-},
-{
-"const": 1,
-"title": "page"
-},
-{
-"const": 2,
-"title": "web"
-},
-{
-"const": 3,
-"title": "clear"
-},
-{
-"const": 4,
-"title": "share"
-}
-]
-},
-"intent_type": {
-d"What `intent` holds: 0 an intent URI, 1 an intent action. Mandatory with action type 1.",
-"oneOf": [
-{
-"const": 0,
-"title": "intent"
-},
-{
-"const": 1,
-"title": "action"
-}
-]
-},
-"intent": {
-d"Action type 1: intent URI or action. Action type 2: web address, https.",
-t"string"
-},
-"data": {
-d"At most 1024 characters. Action types 0 and 1: an object as JSON text. Action type 4: the text to share.",
-t"string"
-}
-},
-"required": ["name", "action_type"],
-afalse
+bhms.button
 },
 "apns-config": {
 d"Options for Apple devices.",
@@ -789,14 +642,10 @@ t"string"
 afalse
 },
 "duration": {
-d"Span of time in seconds, with at most nine decimals; the `s` may be missing.",
-t"string",
-"pattern": "^(?:[0-9]+([.][0-9]{1,9})?[sS]?)$"
+bhms.duration
 },
 "rgb-color": {
-d"Color without opacity, \"#RRGGBB\".",
-t"string",
-"pattern": "^(?:#[0-9A-Fa-f]{6})$"
+bhms.rgb-color
 },
 "request-v3": {
 d"Request of version 3: one message for HarmonyOS 5 and later. The header `push-type` states its kind.",
@@ -1392,330 +1241,19 @@ t"object"
 afalse
 },
 "apns.alert": {
-d"Text to show. Each text is given either itself or by the key of a localized string.",
-t"object",
-p{
-"title": {
-d"Title: a string. In a Live Activity also a localized one.",
-"anyOf": [
-{
-t"string"
-},
-{
-rapns.localized-text"
-}
-]
-},
-"title-loc-key": {
-d"Key of the title in the app's localized strings, instead of `title`.",
-"anyOf": [
-{
-t"string"
-},
-{
-t"null"
-}
-]
-},
-"title-loc-args": {
-d"Values for the placeholders of `title-loc-key`, in order.",
-"anyOf": [
-{
-t"array",
-"items": {
-t"string"
-}
-},
-{
-t"null"
-}
-]
-},
-"subtitle": {
-d"Second line, below the title.",
-t"string"
-},
-"subtitle-loc-key": {
-d"Key of the subtitle in the app's localized strings, instead of `subtitle`.",
-t"string"
-},
-"subtitle-loc-args": {
-d"Values for the placeholders of `subtitle-loc-key`, in order.",
-t"array",
-"items": {
-t"string"
-}
-},
-"body": {
-d"Text below title and subtitle: a string. In a Live Activity also a localized one.",
-"anyOf": [
-{
-t"string"
-},
-{
-rapns.localized-text"
-}
-]
-},
-"loc-key": {
-d"Key of the text in the app's localized strings, instead of `body`.",
-t"string"
-},
-"loc-args": {
-d"Values for the placeholders of `loc-key`, in order.",
-t"array",
-"items": {
-t"string"
-}
-},
-"action": {
-d"Safari website push: label of the action button.",
-t"string"
-},
-"action-loc-key": {
-d"Key of a localized label for the button that opens the app; null hides the button. From older references.",
-"anyOf": [
-{
-t"string"
-},
-{
-t"null"
-}
-]
-},
-"launch-image": {
-d"File name of the launch image, with or without its extension.",
-t"string"
-},
-"summary-arg": {
-d"Words for a group's summary line.\nWithout effect since ios 15.",
-"deprecated": true,
-t"string"
-},
-"summary-arg-count": {
-d"Number of items that this notification adds to a group's summary line, at least 1.\nWithout effect since ios 15.",
-"deprecated": true,
-t"integer"
-},
-"sound": {
-d"Live Activity: file name of the sound that goes with the alert, or \"default\".",
-t"string"
-}
-},
-afalse
+bapns.alert
 },
 "apns.aps": {
-d"What the system reads of a payload: user notifications, background updates and Live Activities.",
-t"object",
-p{
-"alert": {
-d"The text to show: a string is the body alone. Required to start a Live Activity.",
-"anyOf": [
-{
-t"string"
-},
-{
-rapns.alert"
-}
-]
-},
-"badge": {
-d"Badge number on the app icon. 0 removes it, absent leaves it as it is.",
-t"integer"
-},
-"sound": {
-d"Sound: a file name or \"default\", or a dictionary for critical alerts.",
-"anyOf": [
-{
-t"string"
-},
-{
-rapns.sound"
-}
-]
-},
-"thread-id": {
-d"Notifications with the same id are grouped.",
-t"string"
-},
-"category": {
-d"Name of the registered category that supplies the action buttons.",
-t"string"
-},
-"content-available": {
-d"1 wakes the app in the background. Leave it out rather than write 0.",
-"anyOf": [
-{
-t"integer",
-"minimum": 0,
-"maximum": 1
-},
-{
-t"boolean"
-}
-]
-},
-"mutable-content": {
-d"1 lets the app's Notification Service Extension change the notification before it shows.",
-"anyOf": [
-{
-t"integer",
-"minimum": 0,
-"maximum": 1
-},
-{
-t"boolean"
-}
-]
-},
-"target-content-id": {
-d"Identifier of the window that a tap brings forward.",
-t"string"
-},
-"interruption-level": {
-d"How much the notification may interrupt, iOS 15 and later. Default \"active\".",
-"enum": ["passive", "active", "time-sensitive", "critical"]
-},
-"relevance-score": {
-d"Rank in a summary, 0 to 1, highest first. For Live Activities any number.",
-t"number"
-},
-"filter-criteria": {
-d"What the app's Focus filters compare with, iOS 16 and later.",
-t"string"
-},
-"url-args": {
-d"Safari website push: values for the placeholders of the site's URL format, in order; may be empty.",
-t"array",
-"items": {
-t"string"
-}
-},
-"content-changed": {
-d"Widgets and controls: true has them reload.",
-t"boolean"
-},
-"ptt-push-type": {
-d"Push to Talk: \"service-update\" marks a push that is not a call.",
-t"string"
-},
-"timestamp": {
-d"Live Activity: UNIX time in seconds of this update; an older one than the last is not applied.",
-t"number"
-},
-"event": {
-d"Live Activity: what the push does.",
-"enum": ["start", "update", "end"]
-},
-"content-state": {
-d"Live Activity: the dynamic content, as the app's ContentState decodes it.",
-t"object"
-},
-"attributes-type": {
-d"Live Activity: name of the Swift type of the attributes. Required to start one.",
-t"string"
-},
-"attributes": {
-d"Live Activity: the static content. Required to start one.",
-t"object"
-},
-"stale-date": {
-d"Live Activity: UNIX time in seconds from which the content counts as out of date.",
-t"number"
-},
-"dismissal-date": {
-d"Live Activity: UNIX time in seconds at which an ended activity is removed from the screen.\nA time in the past removes it at once. Default and maximum four hours after its end.",
-t"number"
-},
-"input-push-token": {
-d"Live Activity: 1 asks, at the start, for a token for later updates, iOS 18 and later.",
-"anyOf": [
-{
-t"integer",
-"minimum": 0,
-"maximum": 1
-},
-{
-t"boolean"
-}
-]
-},
-"input-push-channel": {
-d"Live Activity: id of the channel whose broadcasts update the activity, in base64, iOS 18 and later.",
-t"string"
-}
-},
-afalse
+bapns.aps
 },
 "apns.localized-text": {
-d"Text of a Live Activity's alert by the key of a localized string.",
-t"object",
-p{
-"loc-key": {
-d"Key of the text in the app's localized strings.",
-t"string"
-},
-"loc-args": {
-d"Values for the placeholders of the localized string, in order.",
-t"array",
-"items": {
-t"string"
-}
-}
-},
-"required": ["loc-key"],
-afalse
+bapns.localized-text
 },
 "apns.payload": {
-d"Payload: `aps` for the system, and any keys of the app next to it. At most 4096 bytes, 5120 for voip.",
-t"object",
-p{
-"aps": {
-d"What the system reads.",
-rapns.aps"
-},
-"mdm": {
-d"Device management: the magic string of the enrolled device. It is then the only key. In other pushes it is the app's own."
-},
-"container-identifier": {
-d"File Provider: identifier of the item whose contents have changed, a string. In other pushes it is the app's own."
-},
-"domain": {
-d"File Provider: domain of the item, a string. Required if the app has added domains. In other pushes it is the app's own."
-},
-"Simulator Target Bundle": {
-d"Xcode's Simulator: bundle identifier of the app that gets the file, a string. The app does not see the key; APNs has a\ntopic, and any other value is custom data."
-}
-},
-atrue
+bapns.payload
 },
 "apns.sound": {
-d"Sound dictionary, for critical alerts.",
-t"object",
-p{
-"critical": {
-d"1 makes the alert critical: it sounds even when the device is muted. Default 0.",
-"anyOf": [
-{
-t"integer",
-"minimum": 0,
-"maximum": 1
-},
-{
-t"boolean"
-}
-]
-},
-"name": {
-d"File name in the app's bundle or its sounds folder, or \"default\".",
-t"string"
-},
-"volume": {
-d"Volume of a critical alert, 0 silent to 1 full.",
-t"number"
-}
-},
-afalse
+bapns.sound
 }
 }
 }
