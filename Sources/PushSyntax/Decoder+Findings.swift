@@ -291,13 +291,14 @@ extension Decoder {
   /// A later member replaces an earlier one of the same name.
   @inline(never)
   package mutating func replace(_ earlier: Node, by name: Node) {
-    let first = document.span(earlier.memberName)
+    let first = firstNames[Int(earlier.memberName.index)] ?? earlier.memberName
+    firstNames[Int(name.index)] = first
     leftOut.insert(earlier.memberName)
     tell(
       Diagnostic(
         .warning, .duplicateKey,
         "duplicate key \(Visible.quoted(document.string(name))); the last value wins",
-        at: document.span(name), notes: [Note("first here", at: first)]))
+        at: document.span(name), notes: [Note("first here", at: document.span(first))]))
   }
 }
 

@@ -92,6 +92,8 @@ package struct Decoder {
   var depth = 0
   /// The assembled objects, by the type of their rule and their nesting depth.
   var objects: [ObjectForm: [String]] = [:]
+  /// The first of several members of the same name, by the indices of the later names.
+  var firstNames: [Int: Node] = [:]
   /// For the last unknown keys, the rules of their objects, and the nearest ones of their keys.
   var nearestKeys: [String: (rule: RuleName, nearest: String?)] = [:]
 
@@ -204,8 +206,8 @@ package struct Decoder {
   mutating func take(_ name: Node, _ field: inout Node, _ kinds: Kinds) -> Bool {
     let kind = document.kind(name.memberValue)
     guard kinds.contains(Kinds(kind)) else {
-      misfit(name, kinds)
       if field.exists, kind != .null { discard(&field, for: name) }
+      misfit(name, kinds)
       return false
     }
     if field.exists { replace(field, by: name) }

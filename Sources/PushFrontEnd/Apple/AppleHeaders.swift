@@ -147,17 +147,20 @@ extension Decoder {
 
   /// The names are collected in a dictionary, so that the time is linear in the size.
   private func checkRepeatedNames(of headers: Node) {
-    var first: [String: Node] = [:]
+    var known: [String: (first: Node, last: Node)] = [:]
     var members = Members(of: headers, in: document)
     while let name = members.next(in: document) {
-      guard let earlier = first.updateValue(name, forKey: document.string(name).lowercased()) else { continue }
+      let key = document.string(name).lowercased()
+      let earlier = known[key]
+      known[key] = (earlier?.first ?? name, name)
+      guard let earlier else { continue }
       diagnostics.report(
         Diagnostic(
-          .error, .duplicateHeader, "the header \(Visible.quoted(document.string(name).lowercased())) is set twice",
+          .error, .duplicateHeader, "the header \(Visible.quoted(key)) is set twice",
           at: document.span(name), consequence: .rejected(service: "APNs", reason: "DuplicateHeaders"),
-          notes: [Note("first here", at: document.span(earlier))], help: "keep one of them"))
+          notes: [Note("first here", at: document.span(earlier.first))], help: "keep one of them"))
       // The decoder must not report it again. It is the one in lower case that is read.
-      leftOut.insert(document.hasCapitals(name) ? name : earlier)
+      leftOut.insert(document.hasCapitals(name) ? name : earlier.last)
     }
   }
 }
