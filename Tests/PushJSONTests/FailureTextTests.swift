@@ -127,6 +127,20 @@ import Testing
     #expect(broken.span == Span(1, 2))
   }
 
+  /// In place of a value, after one, after the document, in a number, and cut off at the end.
+  @Test(
+    arguments: [
+      ([0x5b, 0xff, 0x5d], 1, "ff"), ([0x5b, 0x31, 0xa0, 0x5d], 2, "a0"), ([0x5b, 0x5d, 0xff], 2, "ff"),
+      ([0x7b, 0xe4, 0x7d], 1, "e4"), ([0xed, 0xa0, 0x80], 0, "ed"), ([0x2d, 0xff], 1, "ff"), ([0x5b, 0xc2], 1, "c2"),
+      ([0xf0, 0x9f, 0x98], 0, "f0"), ([0x7b, 0x22, 0x61, 0x22, 0xff], 4, "ff"),
+    ] as [([UInt8], Int, String)])
+  func invalidUTF8OutsideOfStrings(_ bytes: [UInt8], _ offset: Int, _ byte: String) throws {
+    let finding = try #require(Scanned(bytes).diagnostic)
+    #expect("\(finding.code) \(finding.message)" == "JSON106 this is not UTF-8: byte 0x\(byte)")
+    #expect(finding.help == "convert the file to UTF-8")
+    #expect(finding.span == Span(UInt32(offset), UInt32(offset + 1)))
+  }
+
   /// With a byte order mark, as Windows PowerShell writes it, and without.
   @Test(
     arguments: [

@@ -31,6 +31,10 @@ extension ScanFailure {
     case .tooDeep:
       return Diagnostic(
         .error, .tooDeep, "more than \(limits.depth) objects and arrays are nested here", at: found.span)
+    case _ where source.isInvalid(at: offset):
+      return Diagnostic(
+        .error, .invalidUTF8, "this is not UTF-8: byte 0x\(String(source[offset], radix: 16))", at: byteSpan(offset),
+        help: "convert the file to UTF-8")
     case .trailing, .beyondEnd: return trailing(found, in: source)
     case .number: return number(found)
     case .escape, .surrogate, .openString, .controlCharacter, .invalidUTF8: return string(found, in: source)
@@ -248,15 +252,11 @@ extension ScanFailure {
       return Diagnostic(
         .error, .badString, "\(source.text(span(offset, end))) needs four hexadecimal digits",
         at: span(offset, end), help: "write all four, such as \\u00e9 for é")
-    case .escape:
+    default:
       return Diagnostic(
         .error, .badString, "unknown escape in a string",
         at: Span(UInt32(offset), UInt32(min(offset + 2, source.count))),
         help: "JSON knows \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hexadecimal digits")
-    default:
-      return Diagnostic(
-        .error, .invalidUTF8, "this is not UTF-8: byte 0x\(String(source[offset], radix: 16))", at: byteSpan(offset),
-        help: "convert the file to UTF-8")
     }
   }
 

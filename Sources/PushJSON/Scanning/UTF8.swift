@@ -8,6 +8,14 @@ extension Source {
     let offset = unsafe UTF8Check.firstInvalid(bytes.start + range.lowerBound, count: range.count)
     return offset.map { ScanFailure(.invalidUTF8, at: $0) }
   }
+
+  /// Whether there are bytes at an offset that do not begin with a character.
+  ///
+  /// Audited unsafe code: the offset is within the range, and a character has at most four bytes.
+  func isInvalid(at offset: Int) -> Bool {
+    guard (0..<count).contains(offset) else { return false }
+    return unsafe UTF8Check.firstInvalid(bytes.start + range.lowerBound + offset, count: min(4, count - offset)) == 0
+  }
 }
 
 /// Validates UTF-8 as Unicode defines it: no overlong forms, no surrogates, nothing above U+10FFFF.
