@@ -24,9 +24,10 @@ public struct Source: Sendable {
     self.init(Input(name: name, bytes: bytes, original: original), firstLine: firstLine)
   }
 
-  /// Creates a document that exceeds the maximum size.
-  public static func tooLarge(name: String, firstLine: Int = 1) -> Source {
-    Source(Input(name: name, bytes: SourceBytes([]), isTooLarge: true), firstLine: firstLine)
+  /// Creates a document, or a line of many, that exceeds the maximum size. Its bytes are not kept; a line is empty and followed
+  /// by a line feed.
+  public static func tooLarge(name: String, firstLine: Int = 1, isLine: Bool = false) -> Source {
+    Source(Input(name: name, bytes: SourceBytes(isLine ? [0x0a] : []), isTooLarge: true), 0..<0, firstLine: firstLine)
   }
 
   /// The same document with the spans of its device tokens and credentials, sorted.
@@ -45,6 +46,8 @@ public struct Source: Sendable {
   package var secrets: [Span] { input.secrets }
   /// The original text of the file, if that is not strict JSON.
   package var original: Original? { input.original }
+  /// Whether it is one of several documents in the same bytes, as the lines of a file are.
+  package var isLine: Bool { count < bytes.count }
   /// Whether the text was made of that of the file.
   package var isRewritten: Bool { input.original != nil }
   /// Whether the document exceeds the maximum size. Its bytes are not available then; only its location is known.

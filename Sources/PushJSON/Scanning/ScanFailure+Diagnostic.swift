@@ -26,8 +26,7 @@ extension ScanFailure {
     case .tooLarge:
       return Diagnostic(
         .error, .tooLarge, "the document has more than \(limits.size) bytes, which is the limit",
-        at: .none,
-        help: option("split it, or write one document per line and pass --lines"))
+        at: .none, help: option(helpBeyondSize(of: source)))
     case .tooDeep:
       return Diagnostic(
         .error, .tooDeep, "more than \(limits.depth) objects and arrays are nested here", at: found.span)
@@ -51,6 +50,11 @@ extension ScanFailure {
 
   /// Help that names an option; nil where options do not apply.
   private func option(_ help: String) -> String? { takesOptions ? help : nil }
+
+  private func helpBeyondSize(of source: Source) -> String {
+    let lines = source.isLine ? "" : ", or write one document per line and pass --lines"
+    return "split it" + lines + (limits.size < ScanLimits.largestSize ? ", or raise --max-document-size" : "")
+  }
 
   private func structure(_ found: FoundText, in source: Source) -> Diagnostic {
     let notes = opened.map {
@@ -103,8 +107,7 @@ extension ScanFailure {
   }
 
   private func helpAtEnd(of source: Source) -> String? {
-    let isLine = source.count < source.bytes.count
-    if isLine, let last = visibleOffsetBefore(in: source), "{[,".utf8.contains(source[last]) {
+    if source.isLine, let last = visibleOffsetBefore(in: source), "{[,".utf8.contains(source[last]) {
       return option(
         "with --lines and in .ndjson files, each line is a document: write it on one line, as jq -c . does")
     }

@@ -21,7 +21,7 @@ struct InputPart {
 
   /// Visits all documents, skipping blank lines.
   func forEachDocument(_ body: (Source) -> Void) {
-    if isTooLarge { return body(.tooLarge(name: name, firstLine: firstLine)) }
+    if isTooLarge { return body(.tooLarge(name: name, firstLine: firstLine, isLine: lineEnds != nil)) }
     guard let lineEnds else { return body(Source(name: name, bytes: bytes, syntax: syntax)) }
     // The lines share a source, so that no reference is counted for each of them.
     var document = Source(name: name, bytes: bytes)

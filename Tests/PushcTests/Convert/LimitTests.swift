@@ -48,4 +48,18 @@ struct LimitTests {
       for value in ["0", "-1", "x"] { #expect(try folder.run("lint", option, value, "a.json").exitCode == 2) }
     }
   }
+
+  @Test(arguments: [
+    (["--lines", "-"], "split it, or raise --max-document-size"),
+    (["-"], "split it, or write one document per line and pass --lines, or raise --max-document-size"),
+    (["push.ndjson"], "split it, or raise --max-document-size"),
+    (["--fix", "push.ndjson"], "split it, or raise --max-document-size"),
+  ])
+  func helpIsForWhatWasDone(_ arguments: [String], _ help: String) throws {
+    let folder = try Folder()
+    try folder.write(Self.payload + "\n" + Self.payload + "\n", to: "push.ndjson")
+    let run = try folder.result(
+      of: folder.start(["lint", "--from", "apns", "--max-document-size", "20"] + arguments, input: Self.payload + "\n"))
+    #expect(run.text.contains("\n  help: \(help)\n"), "\(run.text)")
+  }
 }
