@@ -23,7 +23,7 @@ extension Code {
 
   /// The time at which the message expires is given in milliseconds instead of seconds.
   ///
-  /// Read as seconds, it is thousands of years ahead. Whether APNs answers with `BadExpirationDate` is not known; a service
+  /// Read as seconds, it is after the year 5000. Whether APNs answers with `BadExpirationDate` is not known; a service
   /// that accepts it keeps the message as long as it keeps any: `{"expiration": 1795219200000}`. Divide the number by 1000.
   ///
   /// - Ground: assumed, appleRequests
@@ -45,7 +45,7 @@ enum Expiration: FieldCheck {
     let isAPNs = context.target == .apns
     if instant > EpochSeconds.latest {
       context.report(
-        .warning, .milliseconds, "\(message.name(of: .expiration)) \(instant) is thousands of years ahead", at: span,
+        .warning, .milliseconds, "\(message.name(of: .expiration)) \(instant) is after the year 5000", at: span,
         consequence: isAPNs
           ? .possible(service: "APNs", reason: "BadExpirationDate")
           : .silent("the message is kept as long as the service keeps any"),

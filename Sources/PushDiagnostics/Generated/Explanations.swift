@@ -221,7 +221,7 @@ extension Explanation {
     The time at which the message expires is given in milliseconds instead of seconds.
     assumed appleRequests
 
-    Read as seconds, it is thousands of years ahead. Whether APNs answers with `BadExpirationDate` is not known; a service that accepts it keeps the message as long as it keeps any: `{"expiration": 1795219200000}`. Divide the number by 1000.
+    Read as seconds, it is after the year 5000. Whether APNs answers with `BadExpirationDate` is not known; a service that accepts it keeps the message as long as it keeps any: `{"expiration": 1795219200000}`. Divide the number by 1000.
     ----
     SHAPE133 bad-color
     A color is not written as the service documents it.
@@ -700,7 +700,7 @@ extension Explanation {
     A date of a Live Activity is in milliseconds.
     documented appleActivities
 
-    The dates of a Live Activity are seconds since 1970. Milliseconds lie tens of thousands of years ahead: after such a `timestamp` every later update is older and dropped, and such a `stale-date` never comes.
+    The dates of a Live Activity are seconds since 1970. Read as seconds, it is after the year 5000: after such a `timestamp` every later update is older and dropped, and such a `stale-date` never comes.
 
         {"aps": {"event": "update", "timestamp": 1795219200000}}
 

@@ -3,7 +3,7 @@
 /// Both operands come from the input: a TTL, an instant, the `--now` clock. A result that does not fit into 64 bits is
 /// clamped. It is then far in the past or future, and the checks report it as such.
 package enum EpochSeconds {
-  /// Later instants are thousands of years ahead: they are probably in milliseconds.
+  /// Later instants are after the year 5138: they are probably in milliseconds.
   package static let latest: Int64 = 100_000_000_000
 
   /// The instant a number of seconds after another.

@@ -4,8 +4,8 @@ import PushIR
 extension Code {
   /// A date of a Live Activity is in milliseconds.
   ///
-  /// The dates of a Live Activity are seconds since 1970. Milliseconds lie tens of thousands of years ahead: after such a
-  /// `timestamp` every later update is older and dropped, and such a `stale-date` never comes.
+  /// The dates of a Live Activity are seconds since 1970. Read as seconds, it is after the year 5000: after such a `timestamp`
+  /// every later update is older and dropped, and such a `stale-date` never comes.
   ///
   ///     {"aps": {"event": "update", "timestamp": 1795219200000}}
   ///
@@ -48,9 +48,9 @@ enum ActivityDates: FieldCheck {
     let areMilliseconds = date >= 1_000_000_000_000
     let isCertain = areMilliseconds && date < 10_000_000_000_000
     let isWritten = message.part(field) != nil
-    let value = isWritten ? "\(message.digits(of: field)), " : ""
+    let value = isWritten ? "\(message.digits(of: field)), which is " : ""
     context.report(
-      .warning, .activityMilliseconds, "\(message.key(named: field)) is \(value)thousands of years ahead", at: span,
+      .warning, .activityMilliseconds, "\(message.key(named: field)) is \(value)after the year 5000", at: span,
       consequence: .silent(consequence(of: field)),
       help: areMilliseconds ? "it looks like milliseconds; the device counts seconds" : nil,
       fix: isCertain ? Fix("write \(Int64(date / 1_000))", .init(span, with: "\(Int64(date / 1_000))")) : nil)
