@@ -68,7 +68,8 @@ struct PathSearch {
       let isLeftOut = mayBePayload ? try exclusions.contain(name, in: folder, &configurations) : true
       if isLeftOut {
         if operand == "-" { hasInputOfExcludedFile = true }
-        if mayBePayload { leftOut.append((relative(path), "excluded from searches of its folder")) }
+        let reason = mayBePayload ? "excluded from searches of its folder" : "its name has no ending of payload files"
+        leftOut.append((relative(path), reason))
         return
       }
     }

@@ -63,6 +63,13 @@ import Testing
     #expect(try folder.run("lint", "--force-exclude", "package.json").exitCode == 0)
   }
 
+  @Test func aNamedFileWithoutAKnownEndingIsNamedAsLeftOut() throws {
+    try folder.write(#"{"aps":{"alert":"Hi"}}"#, to: "noext")
+    let run = try folder.run("lint", "--force-exclude", "--verbose", "noext")
+    #expect(run.text == "no push payloads found; left out: 1 excluded (--verbose names them)\n")
+    #expect(run.errors == "pushc: left out noext: its name has no ending of payload files\n")
+  }
+
   @Test func aFileOfThatNameIsNoFolder() throws {
     try folder.writePayloads("vendor.json", "push/build.json")
     #expect(try folder.linted(".") == ["push/build.json", "vendor.json"])
