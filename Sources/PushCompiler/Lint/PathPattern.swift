@@ -68,6 +68,15 @@ public struct PathPattern: Hashable, Sendable {
     }
   }
 
+  /// Whether the pattern may match something in a folder, at any depth.
+  public func mayMatch(within folder: String) -> Bool {
+    for (pattern, name) in zip(parts, Self.parts(of: folder)) {
+      if pattern == Self.anyFolders { return true }
+      if !Self.matches(name: pattern, name) { return false }
+    }
+    return true
+  }
+
   private static func parts(of path: String) -> [[Character]] {
     path.split(separator: "/").filter { $0 != "." }.map(Array.init)
   }

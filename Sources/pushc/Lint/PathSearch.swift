@@ -129,7 +129,13 @@ struct PathSearch {
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       let inner = "\(place)/\(name)"
       let kind = pathKind(path)
-      guard kind == .folder || pattern?.matches(path) ?? PathEnding.mayHavePayloads(name) else { continue }
+      let isWanted =
+        if let pattern {
+          kind == .folder ? pattern.mayMatch(within: path) : pattern.matches(path)
+        } else {
+          kind == .folder || PathEnding.mayHavePayloads(name)
+        }
+      guard isWanted else { continue }
       if kind != .folder { matchCount += 1 }
       if let reason = ignored.reason(toSkip: inner, isFolder: kind == .folder) {
         leftOut.append((relative(path), reason))

@@ -70,6 +70,19 @@ import Testing
     #expect(run.errors == "pushc: left out noext: its name has no ending of payload files\n")
   }
 
+  /// A folder that a pattern cannot match in is neither read nor asked for its configuration.
+  @Test(arguments: ["x*.json", "s*/x1.json", "./?1.json", "s*/*/x1.json"])
+  func aPatternDoesNotReadOtherFolders(_ pattern: String) throws {
+    try folder.writePayloads("x1.json", "sub/x1.json", "sub/in/x1.json")
+    try folder.makeFolder("other/s")
+    try folder.write(#"{"bogus":1}"#, to: "other/.pushc.json")
+    try folder.write(#"{"bogus":1}"#, to: "other/s/.pushc.json")
+    let run = try folder.run("lint", pattern)
+    #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(run.text.contains("x1.json:1:22: warning[SHAPE101]"))
+    #expect(try folder.run("lint", "**/x1.json").exitCode == 2)
+  }
+
   @Test func aFileOfThatNameIsNoFolder() throws {
     try folder.writePayloads("vendor.json", "push/build.json")
     #expect(try folder.linted(".") == ["push/build.json", "vendor.json"])
