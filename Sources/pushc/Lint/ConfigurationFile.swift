@@ -54,7 +54,7 @@ struct Configurations {
     let key = Array(folder.utf8)
     if let index = known[key] { return index }
     var index: Int?
-    if pathKind("\(folder)/\(ConfigurationFile.name)") == .file {
+    if try hasConfiguration(folder) {
       files.append(try ConfigurationFile(seenFromHere(folder) + ConfigurationFile.name, folder: folder))
       index = files.count - 1
     } else if let slash = folder.lastIndex(of: "/") {
@@ -62,6 +62,18 @@ struct Configurations {
     }
     known[key] = .some(index)
     return index
+  }
+
+  /// Whether a folder has a configuration of its own. Anything else of that name ends the run: the settings that somebody wanted
+  /// would be missing otherwise.
+  private func hasConfiguration(_ folder: String) throws(RunFailure) -> Bool {
+    let path = "\(folder)/\(ConfigurationFile.name)"
+    let kind = pathKind(path)
+    if kind == .file { return true }
+    if kind == nil, !isLink(path) { return false }
+    let reason = kind == nil ? "a link to no file" : kind == .folder ? "a folder" : "not a file"
+    throw RunFailure(
+      "cannot read \(Visible.text(seenFromHere(folder)))\(ConfigurationFile.name): it is \(reason)", .usage)
   }
 
   /// A folder with a trailing slash as shown in messages, relative to the current folder.

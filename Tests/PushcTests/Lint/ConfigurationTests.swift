@@ -150,6 +150,17 @@ import Testing
     #expect(try folder.run("lint", "a.json").exitCode == 0)
   }
 
+  @Test(arguments: [
+    ("ln -s nowhere", "a link to no file"), ("mkdir", "a folder"), ("mkfifo", "not a file"),
+  ])
+  func aConfigurationThatIsNoFileIsReported(_ command: String, _ reason: String) throws {
+    try folder.writePayloads("ios/a.json")
+    let run = try folder.shell("\(command) ios/.pushc.json && $0 lint ios/a.json")
+    #expect(run.exitCode == 2 && run.text.isEmpty)
+    #expect(run.errors == "pushc: error: cannot read ios/.pushc.json: it is \(reason)\n")
+    #expect(try folder.linted("--isolated", "ios/a.json") == ["ios/a.json"])
+  }
+
   @Test func standardInputHasTheConfigurationOfItsName() throws {
     try folder.makeFolder("ios")
     try folder.write(#"{"ignore":"SHAPE101"}"#, to: "ios/.pushc.json")
