@@ -76,6 +76,15 @@ struct Configurations {
       "cannot read \(Visible.text(seenFromHere(folder)))\(ConfigurationFile.name): it is \(reason)", .usage)
   }
 
+  /// The outermost folder with a configuration, of a folder and those around it; nil if there is none.
+  mutating func outermostFolder(around folder: String) throws(RunFailure) -> String? {
+    guard let index = try index(in: folder) else { return nil }
+    let found = files[index].folder
+    if isFixed { return "\(folder)/".hasPrefix(found + "/") ? found : nil }
+    guard let slash = found.lastIndex(of: "/") else { return found }
+    return try outermostFolder(around: String(found[..<slash])) ?? found
+  }
+
   /// A folder with a trailing slash as shown in messages, relative to the current folder.
   private func seenFromHere(_ folder: String) -> String {
     if folder == here { return "" }

@@ -17,8 +17,7 @@ struct NamedExclusions {
   /// Whether a search skips a name.
   private static func isHidden(_ name: String) -> Bool { name.hasPrefix(".") }
 
-  /// What is left out of a folder, as a search would find it that began at the root of the repository, or outside of one at the
-  /// current folder; nil where it would not have come there.
+  /// What is left out of a folder, as a search from the root would find it; nil where it would not have come there.
   private mutating func paths(
     in folder: String, _ configurations: inout Configurations
   ) throws(RunFailure) -> IgnoredPaths? {
@@ -31,17 +30,30 @@ struct NamedExclusions {
   private mutating func find(
     in folder: String, _ configurations: inout Configurations
   ) throws(RunFailure) -> IgnoredPaths? {
-    var paths: IgnoredPaths
-    if !IgnoredPaths.isRepository(folder[...]), folder != currentFolder(), let slash = folder.lastIndex(of: "/") {
+    let root = try Self.root(around: folder, &configurations)
+    var paths = IgnoredPaths(in: folder)
+    if folder != root ?? "", let slash = folder.lastIndex(of: "/") {
       guard !Self.isHidden(folderAndName(of: folder).name),
         let outer = try self.paths(in: String(folder[..<slash]), &configurations),
         !outer.contains(folder, isFolder: true)
       else { return nil }
-      paths = outer.entering(folder)
-    } else {
-      paths = IgnoredPaths(in: folder)
+      // As for a search, a .gitignore above applies only within a project.
+      if root != nil { paths = outer.entering(folder) }
     }
     paths.exclude(try configurations.index(in: folder).map { configurations.files[$0] }, in: folder)
     return paths
+  }
+
+  /// The root of the repository, or outside of one the outermost folder with a configuration; nil if there is neither. It does
+  /// not depend on the current folder, which for editors is that of the file.
+  private static func root(
+    around folder: String, _ configurations: inout Configurations
+  ) throws(RunFailure) -> String? {
+    var outer = folder[...]
+    while !IgnoredPaths.isRepository(outer) {
+      guard let slash = outer.lastIndex(of: "/") else { return try configurations.outermostFolder(around: folder) }
+      outer = outer[..<slash]
+    }
+    return String(outer)
   }
 }

@@ -63,6 +63,30 @@ import Testing
     #expect(try folder.run("lint", "--force-exclude", "package.json").exitCode == 0)
   }
 
+  /// Editors start a linter in the folder of the file.
+  @Test(arguments: [
+    (#"{"exclude":"x/drafts/"}"#, "", "x/drafts"), (#"{"exclude":"drafts/"}"#, "", "x/drafts/deep"),
+    ("{}", "", "x/vendor"), ("", "drafts/\n", "x/drafts"), ("", "", "x/Pods"), ("{}", "drafts/\n", "x/drafts"),
+  ])
+  func forceExcludeIsTheSameInEveryFolder(_ configuration: String, _ ignored: String, _ name: String) throws {
+    try folder.writePayloads("\(name)/a.json", "x/push/a.json")
+    if configuration.isEmpty, !ignored.isEmpty { try folder.makeFolder(".git") }
+    if !configuration.isEmpty { try folder.write(configuration, to: ".pushc.json") }
+    try folder.write(ignored, to: ".gitignore")
+    let whole = folder.path("\(name)/a.json")
+    for place in ["/", folder.path("."), folder.path("x"), folder.path(name)] {
+      for operand in [whole, "--stdin-filename \(whole) -"] {
+        let run = try folder.shell("cd \(place) && $0 lint --force-exclude \(operand) < \(whole)")
+        #expect(run.text.hasPrefix("no push payloads found; left out: 1 excluded"), "\(place) \(operand)")
+        #expect(run.exitCode == 0)
+      }
+      let other = try folder.shell("cd \(place) && $0 lint --force-exclude \(folder.path("x/push/a.json"))")
+      #expect(other.text.contains("SHAPE101"), "\(place)")
+    }
+    let run = try folder.shell("cd \(name) && $0 lint --force-exclude a.json")
+    #expect(run.text.hasPrefix("no push payloads found; left out: 1 excluded"))
+  }
+
   @Test func aNamedFileWithoutAKnownEndingIsNamedAsLeftOut() throws {
     try folder.write(#"{"aps":{"alert":"Hi"}}"#, to: "noext")
     let run = try folder.run("lint", "--force-exclude", "--verbose", "noext")
