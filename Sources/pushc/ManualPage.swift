@@ -19,9 +19,10 @@ enum ManualPage {
     for command in commands { text += section(command) }
     return text + """
       .SH EXIT STATUS
-      0 done; 1 findings at or above the fail level, or a message was rejected;
-      2 the command line, the configuration or a rule is wrong; 3 an input
-      cannot be read or an output cannot be written.
+      0 done; 1 findings at or above the fail level (notes that only explain,
+      those of \\-\\-notes, never are), or a message was rejected;
+      2 the command line, the configuration or a rule is wrong;
+      3 an input cannot be read or an output cannot be written.
 
       """
   }

@@ -36,7 +36,9 @@ extension LintSettings {
       },
       codes("ignore", "do not report these; of two that fit a finding, the longer decides") { $0.ignored += $1 },
       choice(
-        "fail-on", "LEVEL", levels, "lowest severity that fails the run: error (the default), warning, note, never",
+        "fail-on", "LEVEL", levels,
+        "lowest severity that fails the run: error (the default), warning, note, never; notes that only explain "
+          + "(--notes) never fail it",
         choosing
       ) { settings, word in
         settings.failOn = .some(Severity.allCases.first { $0.word == word })

@@ -178,7 +178,9 @@ package func clock<Settings: CommandSettings>(_ group: String) -> Option<Setting
 
 /// `--notes`.
 package func notes<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
-  flag("notes", "print the notes that explain what pushc made of a valid document", group) { $0.shared.hasNotes = true }
+  flag("notes", "print the notes that explain what pushc made of a valid document; they never fail the run", group) {
+    $0.shared.hasNotes = true
+  }
 }
 
 /// `--max-diagnostics`: how many findings of one code are printed.

@@ -29,7 +29,8 @@ enum LintCommand {
           ]
         ),
         ExitCode.remark(
-          "nothing at or above the fail level", "findings at or above it, or changes that --diff printed",
+          "nothing at or above the fail level, except notes that only explain (--notes)",
+          "findings at or above it, or changes that --diff printed",
           wrong: "the command line, the configuration or a rule"),
       ])
   }

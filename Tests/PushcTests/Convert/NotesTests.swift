@@ -119,6 +119,13 @@ import Testing
     #expect(run.text.contains("APNS120") == ["json", "json-lines", "sarif"].contains(format))
   }
 
+  @Test func explanationsNeverFailARun() throws {
+    let run = try folder.run("lint", "--from", "apns", "--notes", "--fail-on", "note", "-", input: Self.background)
+    #expect(run.exitCode == 0 && run.text.contains("note[APNS120]"))
+    let help = try folder.run("help", "lint").text
+    #expect(help.contains("nothing at or above the fail level, except notes that only explain (--notes)"))
+  }
+
   @Test func theLossReportHasWhatIsToldOnce() throws {
     let line =
       ##"{"notifications":[{"platform":1,"tokens":["55579b557896d0ce1764c47fed644f9b35f58bad620674af23f356d80ed0c503"],"title":"Taxi","notif_id":"7"}]}"##
