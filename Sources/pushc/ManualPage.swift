@@ -20,8 +20,8 @@ enum ManualPage {
     return text + """
       .SH EXIT STATUS
       0 done; 1 findings at or above the fail level (notes that only explain,
-      those of \\-\\-notes, never are), or a message was rejected;
-      2 the command line, the configuration or a rule is wrong;
+      those of \\-\\-notes, never are), a message was rejected or there was an error,
+      as in \\-\\-devices; 2 the command line, the configuration or a rule is wrong;
       3 an input cannot be read or an output cannot be written.
 
       """

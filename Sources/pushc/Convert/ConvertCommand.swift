@@ -17,7 +17,8 @@ enum ConvertCommand {
       ],
       remarks: [
         ExitCode.remark(
-          "every message was written", "some message was rejected; the others were written",
+          "every message was written, and there was no error",
+          "a message was rejected or there was an error, as in --devices; others were written",
           wrong: "the command line or a rule")
       ])
   }

@@ -25,6 +25,16 @@ import Testing
     #expect(run.exitCode == 0)
   }
 
+  /// As the help says, although every message was written.
+  @Test func anErrorInTheDevicesFailsTheRun() throws {
+    try folder.write(#"{"provider":"gmc","token":"x"}"#, to: "devices.json")
+    let run = try folder.run(
+      "convert", "--from", "gorush", "--devices", "devices.json", "-", input: Gorush.document())
+    #expect(run.exitCode == 1 && run.errors.hasSuffix("1 message, 1 request written; 1 error\n"), "\(run)")
+    let help = try folder.run("help", "convert").text
+    #expect(help.contains("a message was rejected or there was an error, as in --devices"))
+  }
+
   @Test func listsAndLinesAreTheSame() throws {
     let other = Self.registration.replacingOccurrences(of: "a1", with: "b2")
     let list = try convert(devices: "devices.json", "[\(Self.registration),\(other)]")
