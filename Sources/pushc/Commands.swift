@@ -32,7 +32,8 @@ extension Command {
       var settings = settings()
       let operands: [String]
       do throws(UsageError) {
-        operands = try parse(arguments, command: syntax.name, options: options(), into: &settings)
+        operands = try parse(
+          arguments, command: syntax.name, options: options(), takesExpression: syntax.takesExpression, into: &settings)
       } catch {
         throw RunFailure(error)
       }

@@ -1,9 +1,10 @@
 /// Parses the arguments of a command into its settings. Returns the operands. If an option is repeated, the last one
 /// wins.
 func parse<Settings>(
-  _ arguments: [String], command: String, options: [Option<Settings>], into settings: inout Settings
+  _ arguments: [String], command: String, options: [Option<Settings>], takesExpression: Bool = false,
+  into settings: inout Settings
 ) throws(UsageError) -> [String] {
-  var parser = ArgumentParser(arguments, command: command, options: options)
+  var parser = ArgumentParser(arguments, command: command, options: options, takesExpression: takesExpression)
   while let (option, value) = try parser.next() {
     do throws(UsageError) {
       try option.apply(&settings, value)
@@ -18,13 +19,15 @@ func parse<Settings>(
 private struct ArgumentParser<Settings> {
   private let command: String
   private let options: [Option<Settings>]
+  private let takesExpression: Bool
   private var remaining: ArraySlice<String>
   private(set) var operands: [String] = []
 
-  init(_ arguments: [String], command: String, options: [Option<Settings>]) {
+  init(_ arguments: [String], command: String, options: [Option<Settings>], takesExpression: Bool) {
     remaining = arguments[...]
     self.command = command
     self.options = options
+    self.takesExpression = takesExpression
   }
 
   /// The next option and its value, which is empty for a flag. Operands before it are collected.
@@ -35,13 +38,18 @@ private struct ArgumentParser<Settings> {
         remaining = []
       } else if argument.hasPrefix("--") {
         return try long(argument)
-      } else if argument.hasPrefix("-"), argument != "-" {
+      } else if argument.hasPrefix("-"), argument != "-", !isExpression(argument) {
         return try short(argument)
       } else {
         operands.append(argument)
       }
     }
     return nil
+  }
+
+  /// `-5`, `-(1 + 2)`: no option has such a letter.
+  private func isExpression(_ argument: String) -> Bool {
+    takesExpression && argument.dropFirst().first.map { !$0.isLetter } ?? false
   }
 
   /// `--name`, `--name value`, `--name=value`.
@@ -65,7 +73,7 @@ private struct ArgumentParser<Settings> {
     guard let option = options.first(where: { $0.syntax.short != nil && $0.syntax.short == letter }),
       attached.isEmpty || option.syntax.value != nil
     else {
-      // An expression may begin with a minus.
+      // A file name may begin with a minus.
       let advice = letter?.isLetter == true ? "" : "; write -- before a file name"
       throw UsageError("unknown option \(quoted(argument))\(advice)", command: command)
     }

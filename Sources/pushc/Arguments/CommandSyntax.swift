@@ -10,6 +10,8 @@ struct CommandSyntax {
   let purpose: String
   /// Makes its options: a run needs only those of one command.
   var makeOptions: () -> [OptionSyntax] = { [] }
+  /// Whether an operand is an expression, which may begin with a minus and a digit or bracket.
+  var takesExpression = false
   /// The subcommands, each with its own options; empty if there are none.
   var subcommands: [CommandSyntax] = []
   /// The possible operands, if there is a fixed set; used only for completions.

@@ -58,8 +58,8 @@ struct ExpressionRun {
   private mutating func tell(_ result: RuleExpression.Result, _ place: String) {
     switch result {
     case .value(let json): output.append(JSONLine.value(json) + "\n")
-    case .absent(let name): tell(missing: "\(name) is absent; \(place)")
-    case .unknown(let name): tell(missing: "\(name) depends on a placeholder; \(place)")
+    case .absent(let name): tell(missing: "\(name) is absent", place)
+    case .unknown(let name): tell(missing: "\(name) depends on a placeholder", place)
     case .failed(let finding):
       hasFailed = true
       var finding = finding
@@ -68,8 +68,10 @@ struct ExpressionRun {
     }
   }
 
-  private mutating func tell(missing reason: String) {
+  /// The message has nothing to do with a value that is made of constants.
+  private mutating func tell(missing reason: String, _ place: String) {
     output.append("null\n")
-    StandardError.write("pushc: note: \(Visible.text(reason))\n")
+    let place = expression.readsMessage ? "; \(place)" : ""
+    StandardError.write("pushc: note: \(Visible.text(reason + place))\n")
   }
 }

@@ -3,7 +3,7 @@ import PushCompiler
 /// `pushc rules eval`: evaluates an expression.
 enum RulesEvalCommand {
   static var command: Command {
-    let syntax = CommandSyntax(
+    var syntax = CommandSyntax(
       name: "rules eval", summary: "evaluate an expression", usage: "[options] EXPRESSION [FILE… | -]",
       purpose: "Prints the value of an expression as JSON, one line for each message of FILE. Where "
         + "something is absent that the expression reads, that is null, and a note says what is absent. Without FILE, "
@@ -17,9 +17,10 @@ enum RulesEvalCommand {
           "there is a value, or null, for every message", "an evaluation has failed, or an input is broken",
           wrong: "the command line or the expression")
       ])
-    return Command(syntax, options, Settings()) { settings, operands throws(RunFailure) in
+    syntax.takesExpression = true
+    return Command(syntax, options, Settings()) { [name = syntax.name] settings, operands throws(RunFailure) in
       guard let text = operands.first else {
-        throw RunFailure(usage: "rules eval needs an EXPRESSION", command: syntax.name)
+        throw RunFailure(usage: "rules eval needs an EXPRESSION", command: name)
       }
       return try ExpressionRun(text, settings).run(operands.dropFirst().map { pathFromHere($0) })
     }

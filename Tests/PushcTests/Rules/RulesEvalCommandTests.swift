@@ -25,11 +25,24 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
-  @Test func aMinusStandsBehindTwoHyphens() throws {
+  @Test func anExpressionMayBeginWithAMinus() throws {
     #expect(try folder.run("rules", "eval", "--", "-5 / 2").text == "-2\n")
-    let run = try folder.run("rules", "eval", "-5 / 2")
-    #expect(run.exitCode == 2)
-    #expect(run.errors.hasPrefix("pushc: error: unknown option \"-5 / 2\"; write -- before a file name\n"))
+    #expect(try folder.run("rules", "eval", "-5 / 2").text == "-2\n")
+    #expect(try folder.run("rules", "eval", "-(1 + 2)").text == "-3\n")
+    #expect(try folder.run("rules", "eval", "-x").errors.hasPrefix("pushc: error: unknown option \"-x\"\n"))
+    let other = try folder.run("rules", "check", "-5")
+    #expect(other.errors.hasPrefix("pushc: error: unknown option \"-5\"; write -- before a file name\n"))
+  }
+
+  /// No FILE changes a value that is made of constants.
+  @Test(arguments: [
+    (#"regex.extract("abc", r"x")"#, #"regex.extract("abc", r"x")"#), (#"{"a":1}["b"]"#, "a member"),
+  ])
+  func constantsNeedNoMessage(_ expression: String, _ name: String) throws {
+    for files in [[], ["a.json"]] {
+      let run = try folder.result(of: folder.start(["rules", "eval", expression] + files))
+      #expect(run.text == "null\n" && run.errors == "pushc: note: \(name) is absent\n")
+    }
   }
 
   @Test func valuesAreThoseOfTheMessage() throws {
