@@ -46,13 +46,15 @@ package func choice<Settings>(
   Option(syntax: OptionSyntax(name: name, value: value, choices: choices, help: help, group: group)) { apply(&$0, $1) }
 }
 
-/// An option with a number of at least `least`.
+/// An option with a number of at least `least`, and of `most` at most.
 package func number<Settings>(
-  _ name: String, _ value: String, from least: Int, _ help: String, _ group: String,
+  _ name: String, _ value: String, from least: Int, to most: Int? = nil, _ help: String, _ group: String,
   _ apply: @escaping (inout Settings, Int) -> Void
 ) -> Option<Settings> {
-  parsed(
-    name, value, help, group, takes: "a number from \(least) up", { Int($0).flatMap { $0 < least ? nil : $0 } }, apply)
+  let takes = "a number from \(least) \(most.map { "to \($0)" } ?? "up")"
+  return parsed(
+    name, value, help, group, takes: takes,
+    { Int($0).flatMap { $0 < least || $0 > most ?? .max ? nil : $0 } }, apply)
 }
 
 /// `--help`, which is handled before options are parsed.
@@ -91,18 +93,18 @@ package func template<Settings: CommandSettings>(_ meaning: String, _ group: Str
 /// `--max-document-size`.
 package func documentSize<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
   number(
-    "max-document-size", "BYTES", from: 1,
+    "max-document-size", "BYTES", from: 1, to: CompilerLimits.largestDocument,
     "refuse larger documents (\(CompilerLimits.largestDocument) is the default and the most)", group
-  ) { $0.shared.limits.documentSize = min($1, CompilerLimits.largestDocument) }
+  ) { $0.shared.limits.documentSize = $1 }
 }
 
 /// `--max-nesting`.
 package func nesting<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
   number(
-    "max-nesting", "N", from: 1,
+    "max-nesting", "N", from: 1, to: CompilerLimits.deepestNesting,
     "refuse documents with more objects and arrays within each other "
       + "(\(CompilerLimits.deepestNesting) is the default and the most)", group
-  ) { $0.shared.limits.nesting = min($1, CompilerLimits.deepestNesting) }
+  ) { $0.shared.limits.nesting = $1 }
 }
 
 /// `--max-findings`.

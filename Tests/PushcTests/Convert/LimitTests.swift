@@ -38,7 +38,7 @@ struct LimitTests {
     // More than 512 is not possible: it is the limit of what can be read.
     let deep = String(repeating: "[", count: 513) + String(repeating: "]", count: 513)
     try folder.write(deep, to: "deep.json")
-    let unlimited = try folder.run("lint", "--from", "apns", "--max-nesting", "100000", "deep.json")
+    let unlimited = try folder.run("lint", "--from", "apns", "--max-nesting", "512", "deep.json")
     #expect(unlimited.text.contains("error[JSON107] more than 512 objects"))
   }
 
@@ -46,6 +46,18 @@ struct LimitTests {
     let folder = try Folder()
     for option in ["--max-nesting", "--max-document-size"] {
       for value in ["0", "-1", "x"] { #expect(try folder.run("lint", option, value, "a.json").exitCode == 2) }
+    }
+  }
+
+  @Test(arguments: [("--max-nesting", "513", 512), ("--max-document-size", "268435456", 268_435_455)])
+  func limitCannotBeRaised(_ option: String, _ value: String, _ most: Int) throws {
+    let folder = try Folder()
+    try folder.write(Self.payload, to: "push.json")
+    #expect(try folder.run("lint", option, "\(most)", "push.json").exitCode == 0)
+    for value in [value, "999999999999999999999"] {
+      let run = try folder.run("lint", option, value, "push.json")
+      #expect(run.exitCode == 2)
+      #expect(run.errors.hasPrefix("pushc: error: \(option) takes a number from 1 to \(most), not \"\(value)\"\n"))
     }
   }
 
