@@ -35,7 +35,7 @@ enum ConvertCommand {
     // As lint names them, so that rules find the same `file`.
     let files = operands.isEmpty ? ["-"] : operands.map { pathFromHere($0) }
     try StandardInput.requireOneUse(
-      settings.shared.ruleFiles + [settings.devices], besides: files, command: syntax.name)
+      settings.shared.ruleFiles + [settings.devices] + files, besides: [], command: syntax.name)
     try requireInputs(settings, files)
     if operands.isEmpty { StandardInput.announceReading(syntax.name) }
     var conversion = Conversion(settings, files)

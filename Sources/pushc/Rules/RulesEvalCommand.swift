@@ -22,7 +22,9 @@ enum RulesEvalCommand {
       guard let text = operands.first else {
         throw RunFailure(usage: "rules eval needs an EXPRESSION", command: name)
       }
-      return try ExpressionRun(text, settings).run(operands.dropFirst().map { pathFromHere($0) })
+      let files = operands.dropFirst().map { pathFromHere($0) }
+      try StandardInput.requireOneUse(files, besides: [], command: name)
+      return try ExpressionRun(text, settings).run(files)
     }
   }
 

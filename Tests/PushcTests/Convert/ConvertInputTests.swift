@@ -71,6 +71,13 @@ import Testing
     #expect(run.errors.hasSuffix("pushc: 1 message, 0 requests written, 1 rejected; 1 error\n"))
   }
 
+  @Test(arguments: [["convert", "--from", "apns"], ["rules", "eval", "title"]])
+  func standardInputIsReadOnce(_ command: [String]) throws {
+    let run = try folder.result(of: folder.start(command + ["-", "-"], input: #"{"aps":{"alert":"Hi"}}"#))
+    #expect(run.exitCode == 2 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("pushc: error: standard input can be only one of the inputs"))
+  }
+
   @Test func invalidUTF8IsAFinding() throws {
     try folder.write(Data(#"{"a":""#.utf8) + [0xff, 0xfe] + Data(#""}"#.utf8), to: "push.json")
     let run = try convert("push.json")
