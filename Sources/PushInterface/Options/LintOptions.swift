@@ -52,14 +52,7 @@ extension LintSettings {
         "text (the default), json, json-lines, results (one JSON object for each document), sarif, github, gitlab or "
           + "junit; repeatable", telling
       ) { $0.reports.append((ReportFormat(rawValue: $1) ?? .text, nil)) }.repeatable.ofCommandLine,
-      text(
-        "output-file", short: "o", "FILE",
-        "write the report of the preceding --output-format here; default standard output",
-        telling
-      ) { settings, path in
-        if settings.reports.isEmpty { settings.reports = [(.text, nil)] }
-        settings.reports[settings.reports.count - 1].file = path == "-" ? nil : path
-      }.repeatable.ofCommandLine,
+      reportFile,
       notes(telling).ofCommandLine,
       flag("verbose", "name the files of folders that are left out, and why", telling) { $0.isVerbose = true }
         .ofCommandLine,
@@ -87,6 +80,19 @@ extension LintSettings {
   private static let running = "How to run"
   private static var formats: [String] { Format.allCases.map { $0.name } + ["auto"] }
   private static var levels: [String] { ["error", "warning", "note", "never"] }
+
+  private static var reportFile: Option<LintSettings> {
+    let syntax = OptionSyntax(
+      name: "output-file", short: "o", value: "FILE",
+      help: "write the report of the preceding --output-format here; default standard output", group: telling)
+    return Option(syntax: syntax) { settings, path throws(UsageError) in
+      let report = settings.reports.popLast() ?? (.text, nil)
+      if report.file != nil {
+        throw UsageError("names a second file for one report; pass --output-format again before it")
+      }
+      settings.reports.append((report.format, path == "-" ? nil : path))
+    }.repeatable.ofCommandLine
+  }
 
   private static func codes(
     _ name: String, _ help: String, _ apply: @escaping (inout LintSettings, [String]) -> Void

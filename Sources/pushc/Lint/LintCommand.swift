@@ -39,6 +39,7 @@ enum LintCommand {
     var settings = settings
     if settings.reports.isEmpty { settings.reports = [(.text, nil)] }
     try requireDistinct(settings)
+    try requireShown(settings)
     let paths = operands.isEmpty ? ["-"] : operands
     if settings.isIsolated, settings.configuration != nil {
       throw RunFailure(usage: "--isolated reads no configuration; pass it or --config", command: syntax.name)
@@ -47,6 +48,21 @@ enum LintCommand {
       settings.shared.ruleFiles + [settings.configuration, settings.baseline], besides: paths, command: syntax.name)
     if operands.isEmpty { StandardInput.announceReading(syntax.name) }
     return try LintRun.run(settings, paths)
+  }
+
+  /// What is printed in place of a report must not take the place of one that programs read.
+  private static func requireShown(_ settings: LintSettings) throws(RunFailure) {
+    let others = settings.reports.filter { $0.format != .text }
+    if settings.hasStatistics, others.count == settings.reports.count, let other = others.first {
+      throw RunFailure(
+        usage: "--statistics counts findings as text, and excludes --output-format \(other.format.rawValue)",
+        command: syntax.name)
+    }
+    if settings.showsDifference, let lost = others.first(where: { $0.file == nil }) {
+      throw RunFailure(
+        usage: "--diff prints the changes in place of the report, and excludes --output-format "
+          + "\(lost.format.rawValue) without --output-file", command: syntax.name)
+    }
   }
 
   /// Two reports must not use the same file.

@@ -14,7 +14,7 @@ struct Reports {
   /// Opens the files of all reports. If a fixed document is written to standard output, its report goes to standard
   /// error; so does the summary beside a diff, which replaces the report.
   init(_ settings: LintSettings, printsDocument: Bool) throws(RunFailure) {
-    for (format, path) in settings.reports where path != nil || !settings.showsDifference || format == .text {
+    for (format, path) in settings.reports {
       let file =
         if let path {
           try unfinished.open(path)

@@ -213,6 +213,31 @@ import Testing
     #expect(run.lines.first == "1       SHAPE101  unknown-key")
   }
 
+  /// What is printed in place of a report must not take the place of one that a program reads.
+  @Test(arguments: ["json", "sarif", "results", "github"])
+  func statisticsAndDifferencesExcludeAReport(_ format: String) throws {
+    for option in ["--statistics", "--diff"] {
+      let run = try folder.run("lint", option, "--output-format", format, "a.json")
+      #expect(run.exitCode == 2 && run.output.isEmpty)
+      #expect(run.errors.hasPrefix("pushc: error: \(option) "))
+      #expect(run.errors.contains("excludes --output-format \(format)"))
+    }
+    let beside = ["--output-format", format, "-o", "report", "--output-format", "text", "a.json"]
+    for option in ["--statistics", "--diff"] {
+      #expect(try folder.result(of: folder.start(["lint", option] + beside)).exitCode == 1)
+      #expect(try !folder.read("report").isEmpty)
+    }
+  }
+
+  @Test func aReportHasOneFile() throws {
+    let run = try folder.run("lint", "-o", "one", "-o", "two", "a.json")
+    #expect(run.exitCode == 2)
+    #expect(
+      run.errors.hasPrefix(
+        "pushc: error: --output-file names a second file for one report; pass --output-format again before it\n"))
+    #expect(try !folder.names.contains("one"))
+  }
+
   @Test func aClosedPipeEndsQuietly() throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
