@@ -28,8 +28,7 @@ enum ExtensionWithoutAlert: FieldCheck {
     let isThroughFCM = context.carrier == .fcm || context.target == .fcm
     let isAlert =
       isThroughFCM && message.isSet(.mutableContent)
-      ? !message.isSet(.contentAvailable) && !message.has(.image)
-        && (message.intent == .alert || message.intent == .background)
+      ? !message.isSet(.contentAvailable) && (message.intent == .alert || message.intent == .background)
       : message.intent == .alert && (message.has(.pushType) || context.isRequestToAPNs)
     let isSilent = message.intent == .background && context.isRequestToAPNs
     guard isAlert || isSilent, !message.present.intersects(texts) else { return }

@@ -78,7 +78,8 @@ enum AppleThroughFCM: FieldCheck {
     if let payload, !payload.isEmpty, payload["aps"] == nil, message.intent.needsAps, !gainsAps(message) {
       reportMissingAps(payload, isShown: hasContent, context)
     }
-    if !hasContent, !shows(aps), !message.passedToApple.intersects(shown) {
+    // An aps that cannot be read may show something.
+    if !hasContent, aps?.isObject ?? true, !shows(aps), !message.passedToApple.intersects(shown) {
       checkSilent(message, payload, aps, context)
     }
     checkSound(aps?["sound"], isBackground: aps?["alert"] == nil && aps?["content-available"] != nil, context)
