@@ -105,7 +105,7 @@ struct Ledger {
       if part.isObject, !part.isWrittenEmpty || field == .androidV2Block || message.unedited(field) != nil { return }
       if StatedDefault.holds(part, at: path) { return }
       let span = message.span(of: part, field)
-      if message.isTold(span, apartFrom: field) { return }
+      if message.isTold(span, apartFrom: field) { return loseUnused(part, at: span, field, of: message) }
       func shownPath() -> String { name(at: span, of: message) ?? path }
       // A browser's options have no equivalent, whatever their value.
       if field != .webpushBlock, part.isString, sink.acceptsPlaceholder(at: span) {
@@ -115,6 +115,15 @@ struct Ledger {
     }
     for member in part.members where !isUnknown(member, path, field, of: message) {
       lose(member, "\(path).\(Visible.clipped(member.name.text))", field, of: message)
+    }
+  }
+
+  /// Reports the elements of a list in a block that a field was made of without them.
+  private func loseUnused(_ list: JSONValue, at place: Span, _ field: Field, of message: Message) {
+    for element in list.isArray ? Array(list.elements) : [] {
+      let span = message.span(of: element, field)
+      guard message.leavesOut(span, of: place) else { continue }
+      lost(part: name(at: span, of: message) ?? field.name, of: field, at: span, "it cannot be read as an action")
     }
   }
 

@@ -46,6 +46,13 @@ extension Message {
         || isMade(of: place))
   }
 
+  /// Whether nothing was made of an element of a list of the document that a field was assembled from: it could not be used.
+  package func leavesOut(_ element: Span, of list: Span) -> Bool {
+    let group = storage.own.assembled.first { has($0.field) && span($0.field) == list }
+    guard let group else { return false }
+    return !storage.own.parts[group.range].contains { element.contains(document.span($0.node)) }
+  }
+
   /// Whether a field was read from the part of the document that a block was read from, and a rule has not changed it there.
   package func isRead(_ field: Field, from block: Field) -> Bool {
     if unedited(block) != nil { return names(of: field, in: block) != nil }
