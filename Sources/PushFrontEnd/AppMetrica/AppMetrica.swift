@@ -45,7 +45,9 @@ extension Lowering {
     _ item: AppMetricaBatchItem, _ index: Int, of batch: AppMetricaBatchRequest, _ limits: inout AppMetricaLimits,
     to consume: Consumer
   ) {
+    let unreadBefore = unread.count
     let devices = AppMetricaDevices(item.devices, ofItem: index, &self, &limits)
+    defer { forgetGroups(since: unreadBefore, of: item.messages, devices) }
     guard let messages = item.messages else { return leaveUnread(item: item.node, index) }
     if messages.android == nil, messages.iOS == nil {
       report(.error, .missingMember, at: messages.node) { "messages has neither \"android\" nor \"iOS\"" }
@@ -81,6 +83,15 @@ extension Lowering {
       if devices.apple.isEmpty { addressScope = addresses }
       consume(&self)
     }
+  }
+
+  /// A message is handed back with all its devices. If no message is written, groups would be handed back twice.
+  private mutating func forgetGroups(
+    since start: Int, of messages: AppMetricaMessages?, _ devices: AppMetricaDevices
+  ) {
+    let isWritten =
+      messages?.android != nil && !devices.android.isEmpty || messages?.iOS != nil && !devices.apple.isEmpty
+    if !isWritten, unread.count > start { unread.replaceSubrange(start..., with: unread[start...].filter(\.isMessage)) }
   }
 
   static let batchPointer: StaticString = "/push_batch_request/batch"
