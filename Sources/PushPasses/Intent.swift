@@ -57,7 +57,12 @@ package enum Intent {
   @inline(never)
   private static func explainSigns(_ message: Message, _ sink: DiagnosticSink) {
     switch inferred(from: message)?.field {
-    case .event: explain(.event, message, sink, "an event makes it a Live Activity: push type liveactivity")
+    case .event:
+      // Braze says with other keys what becomes of an activity.
+      let key = message.key(named: .event)
+      explain(
+        .event, message, sink,
+        "\(key == "event" ? "an event" : key) makes it a Live Activity: push type liveactivity")
     case .contentAvailable:
       // Lint judges a record with the headers that it has.
       let isRecord = message.homes.first == .apns && !message.isBarePayload && sink.writesNothing
@@ -73,9 +78,11 @@ package enum Intent {
     }
   }
 
-  private static func explain(_ field: Field, _ message: Message, _ sink: DiagnosticSink, _ reason: StaticString) {
+  private static func explain(
+    _ field: Field, _ message: Message, _ sink: DiagnosticSink, _ reason: @autoclosure () -> String
+  ) {
     sink.report(.note, .intentInferred) {
-      Diagnostic(.note, .intentInferred, reason.description, at: message.span(field))
+      Diagnostic(.note, .intentInferred, reason(), at: message.span(field))
     }
   }
 }
