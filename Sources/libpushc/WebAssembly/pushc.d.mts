@@ -241,7 +241,7 @@ export interface ConvertOptions {
   loss?: "allow" | "warn" | "error"
   /** the same as --loss error */
   strict?: boolean
-  /** print the notes that explain what pushc made of a valid document */
+  /** print the notes that explain what pushc made of a valid document; they never fail the run */
   notes?: boolean
 }
 
