@@ -45,7 +45,10 @@ extension Lowering {
       let request = decoder.decode(.root, as: BrazeRequest.self)
       reportAudience(request)
       reportSchedule(request)
-      if let messages = request.messages { lower(messages, of: BrazeOrigin(request), to: consume) }
+      guard let messages = request.messages else { return }
+      let origin = BrazeOrigin(request)
+      checkCount(of: origin.users)
+      lower(messages, of: origin, to: consume)
     case .messages: lower(decoder.decode(.root, as: BrazeMessages.self), of: nil, to: consume)
     case .liveActivity: lowerLiveActivity(to: consume)
     case .applePush:

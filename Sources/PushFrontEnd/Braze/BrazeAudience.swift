@@ -33,13 +33,12 @@ extension Lowering {
   /// Users, or a Live Activity, that only Braze can resolve to devices.
   mutating func addressVendor(_ node: Node) {
     guard node.exists, !document.isEmpty(node) else { return }
-    checkCount(of: node)
     message.address(Recipients(.vendor, ValueReference(node), type: node.memberName))
   }
 
   /// "external_user_ids" and "recipients": "up to 50 users".
-  private func checkCount(of users: Node) {
-    guard case let count = document.childCount(users), count > 50 else { return }
+  func checkCount(of users: Node) {
+    guard users.exists, case let count = document.childCount(users), count > 50 else { return }
     report(.warning, .vendorLimit, at: users.memberName) {
       "\(document.string(users.memberName)) has \(count) elements; Braze documents at most 50"
     }

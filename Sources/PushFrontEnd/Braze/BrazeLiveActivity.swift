@@ -45,6 +45,7 @@ extension Lowering {
     reportAudience([
       start.appID, start.activityID, start.userAliases, start.segmentID, start.customAudience,
     ])
+    checkCount(of: start.externalUserIds)
     addressVendor(start.externalUserIds)
   }
 
