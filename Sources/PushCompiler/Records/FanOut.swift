@@ -37,7 +37,7 @@ struct FanOut {
     for (group, tokens) in groups where isWanted(group.target, by: message, requested) {
       var part = message
       let node = part.add(tokens)
-      part.address(Recipients(group.target == .apns ? .apns : .fcm, node))
+      part.address(Recipients(group.target == .apns ? .apns : .fcm, node, areRegistered: true))
       if let topic = group.topic { part.put(topic: topic) }
       body(part, group.target) { part, changed in
         guard group.takes(part.intent) else { return false }

@@ -1,5 +1,6 @@
 import PushBackEnd
 import PushDiagnostics
+import PushFrontEnd
 import PushIR
 import PushJSON
 
@@ -172,15 +173,14 @@ struct TokenList {
   @inline(never)
   private func isForeign(_ token: Node, of document: Document, in message: Message, _ sink: DiagnosticSink) -> Bool {
     let text = document.string(token)
+    // Findings about registered devices are in their own file.
+    if recipients.areRegistered { return false }
     // Whether HMS has tokens like those of APNs is not known.
     guard let foreign = ForeignToken(text), target == .fcm || !foreign.isDoubtful else { return false }
     let isCertain = !foreign.isDoubtful
     sink.report(
-      Diagnostic(
-        isCertain ? .error : .warning, .badDeviceToken,
-        "the token \(Visible.token(text)) \(isCertain ? "is" : "looks like") \(foreign.title)",
-        at: message.span(of: token, in: document, recipients), consequence: consequence(isCertain: isCertain),
-        help: "write the token that \(target.title)'s SDK gives the app"))
+      foreign.finding(
+        text, for: target, at: message.span(of: token, in: document, recipients), consequence(isCertain: isCertain)))
     return isCertain
   }
 
@@ -229,5 +229,14 @@ struct TokenList {
       token.contains(text: ":APA91b")
         ? "it looks like a token of FCM" : "APNs tokens are an even number of hexadecimal digits"
     }
+  }
+}
+
+extension ForeignToken {
+  /// Whether a token may be one: those of FCM and HMS are longer.
+  @inline(__always)
+  fileprivate static func isLikely(_ token: Node, in document: Document) -> Bool {
+    let length = document.entry(token).length
+    return length <= digits && (length == digits || document.begins(token, with: "Expo"))
   }
 }

@@ -149,6 +149,12 @@ extension DeviceList {
         at: document.span(token), "APNs tokens are an even number of hexadecimal digits", decoder)
       return nil
     }
+    let foreign = target == .apns || isEither ? nil : ForeignToken(document.string(token))
+    if let foreign {
+      let finding = foreign.finding(document.string(token), for: target, at: document.span(token))
+      decoder.diagnostics.report(finding)
+      if !foreign.isDoubtful { return nil }
+    }
     // "internal" is another app, not the sandbox: its bundle ID is a different topic.
     let bundle = registration.bundleID.exists ? document.string(registration.bundleID) : nil
     let topic = target == .apns ? bundle : nil

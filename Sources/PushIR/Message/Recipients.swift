@@ -62,10 +62,13 @@ package struct Recipients: Sendable {
   @usableFromInline package let addresses: ValueReference
   /// The value that states their kind, if the document has a separate one.
   @usableFromInline package let type: Node
+  /// Whether they are those of registered devices, which another document has.
+  @usableFromInline package let areRegistered: Bool
 
   @inlinable
-  package init(_ kind: Kind, _ addresses: ValueReference, type: Node = .absent) {
+  package init(_ kind: Kind, _ addresses: ValueReference, type: Node = .absent, areRegistered: Bool = false) {
     self.kind = kind
+    self.areRegistered = areRegistered
     self.addresses = addresses
     self.type = type
   }

@@ -1,9 +1,8 @@
-import PushDiagnostics
-import PushIR
-import PushJSON
+package import PushDiagnostics
+package import PushIR
 
 /// Tokens that a service does not take, although they look like tokens.
-enum ForeignToken {
+package enum ForeignToken {
   /// A device token of APNs, in a message for FCM or HMS.
   case apns
   /// A device token of APNs as `NSData` prints it.
@@ -12,7 +11,7 @@ enum ForeignToken {
   case expo
 
   /// How a finding calls a token of the service.
-  var title: String {
+  package var title: String {
     switch self {
     case .apns, .printed: "a device token of APNs"
     case .expo: "a token of Expo"
@@ -20,19 +19,12 @@ enum ForeignToken {
   }
 
   /// Whether it may be a token of FCM or HMS after all.
-  var isDoubtful: Bool {
+  package var isDoubtful: Bool {
     if case .apns = self { true } else { false }
   }
 
-  /// Whether a token may be one: those of FCM and HMS are longer.
-  @inline(__always)
-  static func isLikely(_ token: Node, in document: Document) -> Bool {
-    let length = document.entry(token).length
-    return length <= digits && (length == digits || document.begins(token, with: "Expo"))
-  }
-
   /// Which token a text is, for a service that takes none of them; nil if it is something else.
-  init?(_ token: String) {
+  package init?(_ token: String) {
     if token.beginsAsTokenOfExpo {
       self = .expo
     } else if token.hasPrefix("<"), token.hasSuffix(">"), Self.isAddress(token.filter { !"<> ".contains($0) }) {
@@ -44,8 +36,18 @@ enum ForeignToken {
     }
   }
 
+  /// The finding for such a token of a message or a device that is for a service which does not take it, or perhaps not.
+  package func finding(
+    _ token: String, for target: Target, at span: Span, _ consequence: Consequence? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      isDoubtful ? .warning : .error, .badDeviceToken,
+      "the token \(Visible.token(token)) \(isDoubtful ? "looks like" : "is") \(title)", at: span,
+      consequence: consequence, help: "write the token that \(target.title)'s SDK gives the app")
+  }
+
   private static func isAddress(_ text: String) -> Bool { text.utf8.count == digits && text.isHexadecimal }
 
   /// The hexadecimal digits of a device token of APNs: 32 bytes.
-  private static let digits = 64
+  package static var digits: Int { 64 }
 }
