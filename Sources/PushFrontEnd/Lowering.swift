@@ -186,6 +186,9 @@ package struct LoweringSettings {
   /// The services for which requests are written or checked, so that it is of interest what they do with a message.
   package var targets = TargetList(.apns, .fcm, .hms)
 
+  /// Whether requests to HMS are written in version 3, whatever the version of the document.
+  package var isHMSv3 = false
+
   /// Whether an Expo message is written for Expo's SDK.
   package var isForExpoSDK = false
 

@@ -102,6 +102,7 @@ public final class Compiler {
     var settings = LoweringSettings(time)
     settings.hasRegisteredDevices = fanOut != nil
     if let requestedTargets { settings.targets = requestedTargets }
+    settings.isHMSv3 = options.settings.hmsVersion == .v3
     settings.isForExpoSDK = options.settings.reader == .sdk(.expo) || options.settings.reader == .source
     var decoder = Decoder(document, diagnostics: sink)
     decoder.readsWholeDocument = true

@@ -144,7 +144,10 @@ extension Lowering {
     content.android?.readInPlace { lower(&$0, reachesOthers: reachesOthers) }
     if !reachesOthers, let text = content.notification {
       lowerCommonText(text)
-      if content.android?.notification == nil { learnMissingTap(text.node) }
+      if content.android?.notification == nil {
+        message.huaweiNotification = text.node
+        learnMissingTap(text.node)
+      }
     }
     move(.apnsHeadersBlock, content.apns?.headers ?? .absent)
     moveApplePayload(content.apns?.payload ?? .absent)

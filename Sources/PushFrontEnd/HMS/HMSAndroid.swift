@@ -20,12 +20,13 @@ extension Lowering {
   }
 
   private mutating func lower(_ notification: HMSAndroidNotification, of android: Node, hasCategory: Bool) {
+    message.huaweiNotification = notification.node
     if notification.clickAction == nil, !decoder.member("click_action", of: notification.node).exists {
       learnMissingTap(notification.node)
     }
     if settings.targets.contains(.hms) {
       reportUnheardSound(of: notification)
-      if !hasCategory { reportMissingCategory(notification.node, of: android) }
+      if !hasCategory, !settings.isHMSv3 { reportMissingCategory(notification.node, of: android) }
     }
     lower(notification)
   }

@@ -48,6 +48,7 @@ extension Lowering {
       return
     }
     message.text.hasNotificationOfHuawei = true
+    message.huaweiNotification = notification.node
     // A voice notification is delivered with its data; for others, a tap hands the data to the app.
     let isVoice = notification.category.value == .playVoice
     if isVoice { lowerData(payload.extraData) }

@@ -39,6 +39,17 @@ extension Message {
       | .visibleOnHuawei | .event
   }
 
+  /// The notification of a document for HMS; absent if there is none.
+  package var huaweiNotification: Node {
+    get { own.huaweiNotification }
+    set { own.huaweiNotification = newValue }
+  }
+
+  /// The location of the name of this notification.
+  package var placeOfHuaweiNotification: Span? {
+    huaweiNotification.exists ? document.span(huaweiNotification.memberName) : nil
+  }
+
   /// The notification of a document for HMS that says nowhere what a tap does; absent if there is none.
   package var huaweiNotificationWithoutTap: Node {
     get { own.huaweiNotificationWithoutTap }

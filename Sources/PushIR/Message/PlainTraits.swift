@@ -6,6 +6,7 @@ struct PlainTraits {
   @usableFromInline var present = FieldSet()
   @usableFromInline var node = Node.absent
   var audience = Node.absent
+  var huaweiNotification = Node.absent
   var huaweiNotificationWithoutTap = Node.absent
   @usableFromInline var homes = TargetList()
   @usableFromInline var staysHome = false

@@ -22,7 +22,8 @@ enum HuaweiCategoryMissing: MessageCheck {
       !message.isSubscriptionOfHuawei
     else { return }
     context.refuse(
-      .huaweiCategoryMissing, "a notification of HMS v3 needs a category", at: message.start,
+      .huaweiCategoryMissing, "a notification of HMS v3 needs a category",
+      at: message.placeOfHuaweiNotification ?? context.place(of: [.title], in: message),
       help: HuaweiWords.words(in: context).joined(separator: ", "))
   }
 }
