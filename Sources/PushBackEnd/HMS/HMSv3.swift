@@ -56,9 +56,14 @@ extension BodyWriter {
     }
   }
 
-  /// Without a name, the default sound is played.
+  /// Without a name, the default sound is played. `default_sound` of FCM and HMS v1 takes precedence over a name.
   private mutating func soundV3() {
-    if message.equals(.sound, "default") { _ = take(.sound) } else { value("sound", .sound) }
+    let isDefault = message.equals(.sound, "default")
+    guard message.has(.sound), isDefault || message.isSet(.defaultSound) else { return value("sound", .sound) }
+    if message.isSet(.defaultSound) { _ = take(.defaultSound) }
+    if take(.sound), !isDefault {
+      ledger.lost(.sound, of: message, "plays the default sound because default_sound is true")
+    }
   }
 
   /// Mandatory: a page of the app, or the app. Web pages have no equivalent; a tap passes on the sender's data.
