@@ -76,9 +76,9 @@ struct Ledger {
   }
 
   /// Why the tag of a block for Huawei is lost, which has a number beside it: other services have one ID for both.
-  private func reasonForLostTag(of path: String, in field: Field, of message: Message) -> String? {
-    guard field == .huaweiBlock, target != .hms, path.hasSuffix(".notification.tag"), message.has(.collapseID)
-    else { return nil }
+  private func reasonForLoss(of path: String, in field: Field, of message: Message) -> String? {
+    guard field == .huaweiBlock, path.hasSuffix(".notification.tag"), message.has(.collapseID) else { return nil }
+    if target == .hms { return "HMS v3 has no tag" }
     let id = target == .apns ? "collapse ID" : "tag"
     return "\(target.title) has one \(id), already set from \(message.key(named: .collapseID))"
   }
@@ -111,7 +111,7 @@ struct Ledger {
       if field != .webpushBlock, part.isString, sink.acceptsPlaceholder(at: span) {
         return lost(placeholder: shownPath(), of: field, at: span)
       }
-      return lost(part: shownPath(), of: field, at: span, reasonForLostTag(of: path, in: field, of: message))
+      return lost(part: shownPath(), of: field, at: span, reasonForLoss(of: path, in: field, of: message))
     }
     for member in part.members where !isUnknown(member, path, field, of: message) {
       lose(member, "\(path).\(Visible.clipped(member.name.text))", field, of: message)

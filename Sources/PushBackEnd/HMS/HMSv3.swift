@@ -92,7 +92,8 @@ extension BodyWriter {
     if let number = message.huaweiNotifyID, number >= 0 {
       integer("notifyId", number)
     } else {
-      ledger.lost(.collapseID, of: message, "v3 takes notifyId only from 0 to \(Int32.max)")
+      let range = "takes notifyId only from 0 to \(Int32.max)"
+      ledger.lost(.collapseID, of: message, "v3 \(message.isTagged ? "has no tag" : range)")
     }
   }
 

@@ -84,9 +84,14 @@ extension Message {
   package var huaweiNotifyID: Int64? {
     // -1 is HMS's word for a new notification.
     if let number = integer(.collapseID) { return number == -1 ? nil : Int32(exactly: number).map(Int64.init) }
-    let value = ownNode(.collapseID)
     guard let number = string(.collapseID)?.usualInteger, (0...Int64(Int32.max)).contains(number) else { return nil }
-    return value.exists && document.equals(value.memberName, "tag") ? nil : number
+    return isTagged ? nil : number
+  }
+
+  /// Whether the collapse ID is the tag of a document for FCM or HMS. That of a vendor's document is an ID as any other.
+  package var isTagged: Bool {
+    let value = ownNode(.collapseID)
+    return value.exists && sdk != .expo && document.equals(value.memberName, "tag")
   }
 
   /// Whether the badge number on the app icon is the only visible content.
