@@ -78,6 +78,7 @@ struct Ledger {
   /// Why the tag of a block for Huawei is lost, which has a number beside it: other services have one ID for both.
   private func reasonForLoss(of path: String, in field: Field, of message: Message) -> String? {
     guard field == .huaweiBlock, path.hasSuffix(".notification.tag"), message.has(.collapseID) else { return nil }
+    if field == .huaweiV3Block, path.hasSuffix("payload.extraData") { return "an alert of HMS v3 does not read it" }
     if target == .hms { return "HMS v3 has no tag" }
     let id = target == .apns ? "collapse ID" : "tag"
     return "\(target.title) has one \(id), already set from \(message.key(named: .collapseID))"

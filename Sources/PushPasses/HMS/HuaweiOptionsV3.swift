@@ -47,6 +47,9 @@ enum HuaweiOptionsV3: FieldCheck {
       warn("collapseKey applies only to notifications", at: message.span(.collapseKey), context)
     }
     guard let block = message.part(.huaweiV3Block) else { return }
+    if kind == .alert, let data = block["payload"]?["extraData"] {
+      warn("extraData applies only to voice, background, call, and MDM messages", at: data.nameSpan, context)
+    }
     if let options = block["pushOptions"] { check(options, kind, message, context) }
     let notification = block["payload"]?["notification"]
     if let duration = notification?["soundDuration"], !message.has(.sound), notification?["sound"] == nil {
