@@ -75,10 +75,11 @@ struct Ledger {
     taken = taken.subtracting(own) | before
   }
 
-  /// Why the tag of a block for Huawei is lost, which has a number beside it: other services have one ID for both.
+  /// Why a member of a block for Huawei is lost: a tag with a number beside it, because other services have one ID for both,
+  /// or data that only other kinds of push have.
   private func reasonForLoss(of path: String, in field: Field, of message: Message) -> String? {
-    guard field == .huaweiBlock, path.hasSuffix(".notification.tag"), message.has(.collapseID) else { return nil }
     if field == .huaweiV3Block, path.hasSuffix("payload.extraData") { return "an alert of HMS v3 does not read it" }
+    guard field == .huaweiBlock, path.hasSuffix(".notification.tag"), message.has(.collapseID) else { return nil }
     if target == .hms { return "HMS v3 has no tag" }
     let id = target == .apns ? "collapse ID" : "tag"
     return "\(target.title) has one \(id), already set from \(message.key(named: .collapseID))"
@@ -190,6 +191,9 @@ struct Ledger {
       return lost(part: "the buttons of \(message.name(of: .category))", of: field, at: message.span(field))
     }
     if StatedDefault.holds(field, in: message) { return }
+    if field == .banner, taken.contains(.data), message.span(.data).contains(message.span(field)) {
+      return changed(field, of: message, to: "custom data", "\(target.title) shows no big picture")
+    }
     if let path = field.blockPath { return loseBlock(field, path, of: message) }
     guard FieldSet.metadata.contains(field) else { return lost(field, of: message) }
     let span = message.span(field)
