@@ -56,8 +56,7 @@ enum HuaweiOptionsV3: FieldCheck {
       warn("soundDuration is set without sound", at: duration.span, context)
     }
     if let identifier = notification?["appMessageId"], let text = identifier.text, !isMessageID(text) {
-      context.refuse(
-        .identifierTooLong, "\(Visible.quoted(text)) is not a valid appMessageId", at: identifier.span)
+      refuse(messageID: text, at: identifier.span, context)
     }
     if let action = notification?["clickAction"] { check(action, context) }
   }
@@ -88,6 +87,17 @@ enum HuaweiOptionsV3: FieldCheck {
     default: return
     }
     context.refuse(.badClickActionV3, fault, at: type.span)
+  }
+
+  private static func refuse(messageID text: String, at place: Span, _ context: CheckContext) {
+    let (count, most) = (text.count, HMSLimits.messageID.most)
+    let isTooLong = count > most
+    let fault =
+      isTooLong
+      ? "appMessageId has \(count) characters; HMS takes at most \(most)"
+      : "\(Visible.quoted(text)) is not a valid appMessageId; HMS takes 1 to \(most) letters, digits, spaces and + / = - _"
+    context.refuse(
+      .identifierTooLong, fault, at: place, help: isTooLong ? "shorten it" : "write it with these characters alone")
   }
 
   /// 1 to 64 letters, digits, white space and `+/=-_`.
