@@ -204,8 +204,16 @@ struct UnknownKey {
   /// Help that names the place of the key. Legacy requests have keys of FCM v1, which such a request does not have.
   private static func help(_ place: String, _ service: WireFormat?) -> String {
     if service == .legacyFCM { return "FCM v1 has it at \(place)" }
+    let place = withoutBrackets(place)
     let isOfRequest = (service == .fcm || service == .hms) && !place.contains(".")
     return isOfRequest ? "it belongs beside message" : "it belongs at \(place)"
+  }
+
+  /// A place without the brackets of lists: nobody knows which element is meant.
+  private static func withoutBrackets(_ place: String) -> String {
+    var bytes = Array(place.utf8)
+    while let brackets = bytes.firstRange(of: Array("[]".utf8), from: 0) { bytes.removeSubrange(brackets) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Only FCM v1 rejects requests with unknown names.
