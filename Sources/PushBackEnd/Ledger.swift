@@ -17,6 +17,8 @@ private struct CarriedPart: Equatable {
 /// The ledger of a message for one target: which fields were taken or changed. Fields that were not taken are lost.
 struct Ledger {
   private(set) var target = Target.apns
+  /// Whether the message is written for version 3 of HMS.
+  var isHMSv3 = false
   let lossSeverity: Severity?
   let sink: DiagnosticSink
   private(set) var taken = FieldSet()
@@ -44,6 +46,7 @@ struct Ledger {
   /// Begins a message.
   mutating func begin(_ target: Target) {
     self.target = target
+    isHMSv3 = false
     taken = FieldSet()
     takenForAndroid = FieldSet()
     if !carried.isEmpty { carried.removeAll(keepingCapacity: true) }
@@ -80,7 +83,7 @@ struct Ledger {
   private func reasonForLoss(of path: String, in field: Field, of message: Message) -> String? {
     if field == .huaweiV3Block, path.hasSuffix("payload.extraData") { return "an alert of HMS v3 does not read it" }
     guard field == .huaweiBlock, path.hasSuffix(".notification.tag"), message.has(.collapseID) else { return nil }
-    if target == .hms { return "HMS v3 has no tag" }
+    if target == .hms { return isHMSv3 ? "HMS v3 has no tag" : nil }
     let id = target == .apns ? "collapse ID" : "tag"
     return "\(target.title) has one \(id), already set from \(message.key(named: .collapseID))"
   }

@@ -7,6 +7,7 @@ import PushJSON
 
 extension Rendering {
   func renderHMSv3(_ message: Message, _ writer: inout BodyWriter) {
+    writer.ledger.isHMSv3 = true
     // A notification that an SDK builds is sent as data.
     let kind = writer.sdk == nil ? writer.messageOnAndroid.huaweiPushType : .background
     headers.append(#"{"content-type":"application/json","push-type":""#)
