@@ -68,6 +68,7 @@ package struct Lowering {
   /// Reads a document and passes on its messages.
   package mutating func lower(_ format: Format, to consume: Consumer) {
     decoder.leftOut.clear()
+    decoder.forgetFirstNames()
     omitted.clear()
     decoder.conventions = format.conventions
     if !settings.hasRegisteredDevices { decoder.conventions.suppliedElsewhere = nil }
@@ -103,6 +104,7 @@ package struct Lowering {
   /// Begins the part of the document from which one message, or one per platform, is read.
   mutating func beginPart() {
     findingsStart = decoder.diagnostics.count
+    decoder.forgetFirstNames()
     if !decoder.emptyTexts.isEmpty { decoder.emptyTexts.removeAll(keepingCapacity: true) }
     if !decoder.skipped.isEmpty { decoder.skipped.removeAll(keepingCapacity: true) }
     if !decoder.valuesWrittenOtherwise.isEmpty { decoder.valuesWrittenOtherwise.removeAll() }

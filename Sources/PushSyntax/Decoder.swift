@@ -131,6 +131,11 @@ package struct Decoder {
   @inline(__always)
   package func members(of node: Node) -> KeyCursor { KeyCursor(of: node, in: document, without: leftOut) }
 
+  /// Forgets which members of the same name were the first, in another document or another part of it.
+  package mutating func forgetFirstNames() {
+    if !firstNames.isEmpty { firstNames.removeAll() }
+  }
+
   /// The value of a member of an object, of any kind, unless it is omitted.
   package func member(_ name: StaticString, of object: Node) -> Node {
     document.member(name, of: object, without: leftOut)
