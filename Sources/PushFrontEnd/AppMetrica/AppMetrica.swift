@@ -91,7 +91,8 @@ extension Lowering {
   ) {
     let isWritten =
       messages?.android != nil && !devices.android.isEmpty || messages?.iOS != nil && !devices.apple.isEmpty
-    if !isWritten, unread.count > start { unread.replaceSubrange(start..., with: unread[start...].filter(\.isMessage)) }
+    if isWritten { return }
+    unread.replaceSubrange(start..., with: unread[start...].filter { $0.isMessage })
   }
 
   static let batchPointer: StaticString = "/push_batch_request/batch"
