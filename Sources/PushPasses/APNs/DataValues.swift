@@ -41,7 +41,7 @@ enum DataValues: FieldCheck {
     var others = message.present.common(with: isPassedOn ? ofActivity : others)
     while let field = others.popFirst() {
       // The app's own keys beside another value are in the same object, all of which was looked at.
-      if !isOfInterest, message.value(of: field, isWithin: .data) { continue }
+      if !isPassedOn, !isOfInterest, message.value(of: field, isWithin: .data) { continue }
       check(field, message, context)
     }
   }
