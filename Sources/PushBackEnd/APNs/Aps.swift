@@ -96,14 +96,11 @@ extension BodyWriter {
 
   /// `default_sound` of FCM and HMS, which Apple's own part may contradict.
   private mutating func defaultSound() {
-    let isOther = message.has(.sound) && !message.equals(.sound, "default")
-    guard message.playsDefaultSound || !isOther else {
+    guard message.playsDefaultSound || message.equals(.sound, "default") else {
       if take(.defaultSound) { ledger.lostOnAndroid(.defaultSound, of: message) }
       return value("sound", .sound)
     }
-    if take(.sound), isOther {
-      ledger.lost(.sound, of: message, "plays the default sound because default_sound is true")
-    }
+    takeOverriddenSound()
     if take(.defaultSound) { word("sound", "default", .defaultSound) }
   }
 

@@ -77,13 +77,17 @@ extension BodyWriter {
     guard usesDefault || message.has(.sound) else { return }
     let isNamed = message.has(.sound) && !message.equals(.sound, "default")
     if usesDefault || !isNamed {
-      if take(.sound), isNamed {
-        ledger.lost(.sound, of: message, "plays the default sound because default_sound is true")
-      }
+      takeOverriddenSound()
       return member("default_sound") { $0.output.append("true") }
     }
     hmsSoundName()
     member("default_sound") { $0.output.append("false") }
+  }
+
+  /// Takes the sound in whose place the default one is played, which has no other name.
+  mutating func takeOverriddenSound() {
+    guard take(.sound), !message.equals(.sound, "default") else { return }
+    ledger.lost(.sound, of: message, "plays the default sound because default_sound is true")
   }
 
   /// A resource of the app with its kind. Other services have the name alone: `horn` is `/raw/horn`.
