@@ -194,7 +194,7 @@ struct Ledger {
       return lost(part: "the buttons of \(message.name(of: .category))", of: field, at: message.span(field))
     }
     if StatedDefault.holds(field, in: message) { return }
-    if field == .banner, taken.contains(.data), message.span(.data).contains(message.span(field)) {
+    if field == .banner, taken.contains(.data), message.value(of: field, isWithin: .data) {
       return changed(field, of: message, to: "custom data", "\(target.title) shows no big picture")
     }
     if let path = field.blockPath { return loseBlock(field, path, of: message) }
