@@ -34,14 +34,16 @@ func writtenBy(_ origin: String) -> String { "Written by `swift run pushc-genera
 extension GrammarSet {
   /// The files generated from the grammars, in format order.
   package var generatedFiles: [GeneratedFile] {
-    [formatList, secretKeys, ruleList, borrowedSchemas]
+    let definitions = borrowedDefinitions
+    return [formatList, secretKeys, ruleList, borrowedSchemas(definitions)]
       + (message.map { $0.generatedFiles + [fieldMembers($0), encoders($0), statedDefaults($0)] } ?? [])
       + grammars.flatMap { grammar in
         let swift = "Sources/PushSyntax/Generated/\(SwiftName.prefix(grammar.name))"
         let schema = JSONSchema(grammar: grammar, all: grammars).text
         return [
           GeneratedFile(swift: "\(swift)Syntax.swift", from: grammar.path, syntax(of: grammar).text),
-          GeneratedFile(swift: "\(swift)Schema.swift", from: grammar.path, swiftSchema(schema, of: grammar)),
+          GeneratedFile(
+            swift: "\(swift)Schema.swift", from: grammar.path, swiftSchema(schema, of: grammar, definitions)),
           GeneratedFile(path: "grammar/Generated/\(grammar.name).schema.json", text: schema),
           GeneratedFile(path: "grammar/Generated/\(grammar.name).md", text: ReferenceTable(grammar: grammar).text),
         ]

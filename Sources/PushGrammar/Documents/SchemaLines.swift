@@ -31,9 +31,12 @@ struct SchemaLines {
   }
 }
 
+/// A definition that schemas have of another format's grammar, and what is between its brackets.
+typealias BorrowedDefinition = (name: String, content: SchemaLines)
+
 extension GrammarSet {
   /// The definitions that schemas have of other formats' grammars.
-  private var borrowedDefinitions: [(name: String, content: SchemaLines)] {
+  var borrowedDefinitions: [BorrowedDefinition] {
     var known: Set<String> = []
     return grammars.flatMap { JSONSchema(grammar: $0, all: grammars).borrowed }.filter { known.insert($0.key).inserted }
       .sorted { $0.key < $1.key }
@@ -41,9 +44,9 @@ extension GrammarSet {
   }
 
   /// The schema as a constant, so that the command line can print it without a file.
-  func swiftSchema(_ schema: String, of grammar: FormatGrammar) -> String {
+  func swiftSchema(_ schema: String, of grammar: FormatGrammar, _ definitions: [BorrowedDefinition]) -> String {
     var lines = SchemaLines(schema)
-    for (name, content) in borrowedDefinitions { lines.replace(content, byName: name) }
+    for (name, content) in definitions { lines.replace(content, byName: name) }
     return """
       extension \(SwiftName.type(grammar.name, "grammar")) {
         /// The lines of the format's JSON Schema, which `Output.append(indentingLines:)` describes.
@@ -55,8 +58,8 @@ extension GrammarSet {
       """
   }
 
-  var borrowedSchemas: GeneratedFile {
-    let definitions = borrowedDefinitions.map { "    (\"\($0.name)\", #\"\"\"\n\($0.content.text)\n\"\"\"#)," }
+  func borrowedSchemas(_ definitions: [BorrowedDefinition]) -> GeneratedFile {
+    let definitions = definitions.map { "    (\"\($0.name)\", #\"\"\"\n\($0.content.text)\n\"\"\"#)," }
     return GeneratedFile(
       swift: "Sources/PushSyntax/Generated/BorrowedDefinitions.swift", from: "the grammars that others refer to",
       """
