@@ -104,7 +104,6 @@ package struct Lowering {
   /// Begins the part of the document from which one message, or one per platform, is read.
   mutating func beginPart() {
     findingsStart = decoder.diagnostics.count
-    decoder.forgetFirstNames()
     if !decoder.emptyTexts.isEmpty { decoder.emptyTexts.removeAll(keepingCapacity: true) }
     if !decoder.skipped.isEmpty { decoder.skipped.removeAll(keepingCapacity: true) }
     if !decoder.valuesWrittenOtherwise.isEmpty { decoder.valuesWrittenOtherwise.removeAll() }

@@ -12,6 +12,7 @@ struct RecordMembers {
   init(of document: Document) {
     var members = KeyCursor(of: .root, in: document, without: nil)
     while let key = members.next(in: document) {
+      // Most names have another length, and are compared with none of these.
       switch key.length {
       case 3: if key.equals("url") { url = key.value }
       case 4: if key.equals("body") { body = key.value }

@@ -58,11 +58,7 @@ package enum Intent {
   private static func explainSigns(_ message: Message, _ sink: DiagnosticSink) {
     switch inferred(from: message)?.field {
     case .event:
-      // Braze says with other keys what becomes of an activity.
-      let key = message.key(named: .event)
-      explain(
-        .event, message, sink,
-        "\(key == "event" ? "an event" : key) makes it a Live Activity: push type liveactivity")
+      explain(.event, message, sink, "\(cause(of: message)) makes it a Live Activity: push type liveactivity")
     case .contentAvailable:
       // Lint judges a record with the headers that it has.
       let isRecord = message.homes.first == .apns && !message.isBarePayload && sink.writesNothing
@@ -76,6 +72,12 @@ package enum Intent {
             : "no visible content: sent as a background push (apns-priority 5)")
     default: break
     }
+  }
+
+  /// What makes a message a Live Activity. Braze says with other keys what becomes of it.
+  private static func cause(of message: Message) -> String {
+    let key = message.key(named: .event)
+    return key == "event" ? "an event" : key
   }
 
   private static func explain(

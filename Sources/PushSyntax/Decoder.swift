@@ -131,7 +131,7 @@ package struct Decoder {
   @inline(__always)
   package func members(of node: Node) -> KeyCursor { KeyCursor(of: node, in: document, without: leftOut) }
 
-  /// Forgets which members of the same name were the first, in another document or another part of it.
+  /// Forgets which members of the same name were the first in another document.
   package mutating func forgetFirstNames() {
     if !firstNames.isEmpty { firstNames.removeAll() }
   }

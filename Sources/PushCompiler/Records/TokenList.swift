@@ -172,9 +172,9 @@ struct TokenList {
   /// Whether a token for FCM or HMS is one that these do not take. Reports one that looks like a token of another service.
   @inline(never)
   private func isForeign(_ token: Node, of document: Document, in message: Message, _ sink: DiagnosticSink) -> Bool {
-    let text = document.string(token)
     // Findings about registered devices are in their own file.
     if recipients.areRegistered { return false }
+    let text = document.string(token)
     // Whether HMS has tokens like those of APNs is not known.
     guard let foreign = ForeignToken(text), target == .fcm || !foreign.isDoubtful else { return false }
     let isCertain = !foreign.isDoubtful

@@ -150,6 +150,7 @@ extension Lowering {
   fileprivate mutating func read(
     _ block: Node, of field: Field, in whole: Message, _ intent: PushType?, _ typed: Message?
   ) -> Message? {
+    decoder.forgetFirstNames()
     decoder.conventions.wireFormat = .apns
     // Another service has the payload in its request, and gorush in a notification.
     decoder.conventions.placeOfPayload =
