@@ -146,7 +146,7 @@ extension Lowering {
       lowerCommonText(text)
       if content.android?.notification == nil {
         message.huaweiNotification = text.node
-        learnMissingTap(text.node)
+        message.huaweiNotificationLacksTap = true
       }
     }
     move(.apnsHeadersBlock, content.apns?.headers ?? .absent)

@@ -22,7 +22,7 @@ extension Lowering {
   private mutating func lower(_ notification: HMSAndroidNotification, of android: Node, hasCategory: Bool) {
     message.huaweiNotification = notification.node
     if notification.clickAction == nil, !decoder.member("click_action", of: notification.node).exists {
-      learnMissingTap(notification.node)
+      message.huaweiNotificationLacksTap = true
     }
     if settings.targets.contains(.hms) {
       reportUnheardSound(of: notification)
@@ -110,11 +110,6 @@ extension Lowering {
       ) { "\(document.string(name)) is not for a click action of this type" }
     }
     node = .absent
-  }
-
-  /// Remembers a notification without a click action, which HMS demands: other services do without.
-  mutating func learnMissingTap(_ notification: Node) {
-    message.huaweiNotificationWithoutTap = notification
   }
 
   // MARK: Sound

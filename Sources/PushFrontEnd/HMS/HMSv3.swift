@@ -65,7 +65,7 @@ extension Lowering {
       takeOutIfEmpty(badge.node)
     }
     if notification.clickAction == nil, !message.isBadgeAlone, !has("clickAction", notification.node) {
-      learnMissingTap(notification.node)
+      message.huaweiNotificationLacksTap = true
     }
     // The field's value for the default sound, which v3 expresses by omitting the sound, is a file name here.
     if !document.equals(notification.sound, "default") { move(.sound, notification.sound) }

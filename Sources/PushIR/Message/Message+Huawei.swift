@@ -50,20 +50,15 @@ extension Message {
     huaweiNotification.exists ? document.span(huaweiNotification.memberName) : nil
   }
 
-  /// The notification of a document for HMS that says nowhere what a tap does; absent if there is none.
-  package var huaweiNotificationWithoutTap: Node {
-    get { own.huaweiNotificationWithoutTap }
-    set { own.huaweiNotificationWithoutTap = newValue }
+  /// Whether this notification says nowhere what a tap does.
+  package var huaweiNotificationLacksTap: Bool {
+    get { own.huaweiNotificationLacksTap }
+    set { own.huaweiNotificationLacksTap = newValue }
   }
 
-  /// The location of the name of this notification, unless a rule says what a tap does.
-  package var placeOfMissingTap: Span? {
-    lacksTapOfHuawei ? document.span(huaweiNotificationWithoutTap.memberName) : nil
-  }
-
-  /// Whether HMS gets a notification of a document of its own without a click action.
+  /// Whether HMS gets a notification of a document of its own without a click action: no rule adds one either.
   package var lacksTapOfHuawei: Bool {
-    huaweiNotificationWithoutTap.exists && !present.intersects(.clickAction | .tapURL | .tapDeepLink | .tapAction)
+    huaweiNotificationLacksTap && !present.intersects(.clickAction | .tapURL | .tapDeepLink | .tapAction)
   }
 
   /// The push type sent to HMS v3.

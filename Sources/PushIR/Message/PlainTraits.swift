@@ -7,7 +7,7 @@ struct PlainTraits {
   @usableFromInline var node = Node.absent
   var audience = Node.absent
   var huaweiNotification = Node.absent
-  var huaweiNotificationWithoutTap = Node.absent
+  var huaweiNotificationLacksTap = false
   @usableFromInline var homes = TargetList()
   @usableFromInline var staysHome = false
   @usableFromInline var namesPlatform = false

@@ -22,7 +22,7 @@ enum HuaweiTapMissing: MessageCheck {
   static var routes: Routes { .hms }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard let place = message.placeOfMissingTap else { return }
+    guard message.lacksTapOfHuawei, let place = message.placeOfHuaweiNotification else { return }
     // A key that is meant as the click action is told.
     if context.sink.tellLostTap(.error, .refusedByHMS) { return }
     if message.has(.huaweiV3Block) {
