@@ -8,8 +8,21 @@ import PushSyntax
 // variant depends on the unknown value and is dropped.
 
 extension Compiler {
+  /// Reads a document, and keeps the findings that do not depend on the values of broken members.
+  func readAndConfirm(_ source: Source) {
+    let hasMessage = read(source)
+    guard state.value.isScanned else { return }
+    // A dump reports nothing about the checks for a service.
+    let isConfirmed = sink.hasBrokenValues && (options.emission != .ir || isRehearsal)
+    // Of a list that was cut, nobody can tell what is missing.
+    if isConfirmed, !sink.hasMoreErrors { confirmFindings(in: source) }
+    if !hasMessage, let format = options.format, document.scan(source) == nil {
+      Detection(document).reportOther(than: format, on: document, to: sink)
+    }
+  }
+
   /// Recompiles the document with plausible replacement values and keeps the findings that hold for all of them.
-  func confirmFindings(in source: Source) {
+  private func confirmFindings(in source: Source) {
     if areFindingsCertain(in: source) { return }
     let broken = sink.brokenValues
     let (limit, counts, wasRehearsal) = (sink.limitPerCode, totals, isRehearsal)

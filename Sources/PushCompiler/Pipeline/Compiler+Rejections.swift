@@ -4,6 +4,17 @@ import PushJSON
 // Records messages that were not written, with the errors that caused it.
 
 extension Compiler {
+  /// Rejects a document that is not JSON. A linter reads on if only commas are in the way.
+  func reject(_ source: Source, as failure: ScanFailure) {
+    let (findings, readable) = failure.diagnosis(of: source)
+    if options.onlyChecks, let readable {
+      readAndConfirm(readable)
+      state.value.isScanned = false
+    }
+    findings.forEach(sink.report)
+    rejectDocument(source.clamped(Span(0, .max)), isValue: false)
+  }
+
   /// A document in which no message was found counts as one rejected message.
   func rejectDocument(_ span: Span, isValue: Bool) {
     totals.messages += 1

@@ -204,14 +204,7 @@ public final class Compiler {
     sink.beginDocument()
     // A fix is computed for the text that was read, which differs from the file's bytes here.
     defer { if source.isRewritten { sink.revise(since: 0) { $0.fix = nil } } }
-    let hasMessage = read(source)
-    // A dump reports nothing about the checks for a service.
-    let isConfirmed = sink.hasBrokenValues && (options.emission != .ir || isRehearsal)
-    // Of a list that was cut, nobody can tell what is missing.
-    if isConfirmed, !sink.hasMoreErrors { confirmFindings(in: source) }
-    if !hasMessage, let format = options.format, document.scan(source) == nil {
-      Detection(document).reportOther(than: format, on: document, to: sink)
-    }
+    readAndConfirm(source)
   }
 
   /// Reads a document and compiles its messages. Returns whether it contained a message or a part of one.
@@ -221,8 +214,7 @@ public final class Compiler {
     let failure = document.scan(source)
     state.value.isScanned = failure == nil
     if let failure {
-      for finding in failure.diagnostics(in: source) { sink.report(finding) }
-      rejectDocument(source.clamped(Span(0, .max)), isValue: false)
+      reject(source, as: failure)
       return true
     }
     if document.hasByteOrderMark { sink.report(.byteOrderMark) }
