@@ -75,6 +75,12 @@ extension Decoder {
   package mutating func choice<Value: Numbered>(_ name: Node, replacing earlier: Choice<Value>) -> Choice<Value> {
     var field = earlier
     let takesText = isWrittenOtherwise(name)
+    if !takesText, isWordForNumber(name, Value.spellings) {
+      if field.node.exists { discard(&field.node, for: name) }
+      field.value = nil
+      remember(choice: name, Self.standIns(Value.spellings, quoted: false))
+      return field
+    }
     guard take(name, &field.node, takesText ? [.text, .number] : .integer) else {
       if !field.node.exists { field.value = nil }
       remember(choice: name, Self.standIns(Value.spellings, quoted: false))

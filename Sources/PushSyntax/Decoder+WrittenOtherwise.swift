@@ -90,6 +90,30 @@ extension Decoder {
     return true
   }
 
+  /// Whether a word is used in place of a number: the name of the number, or another.
+  @inline(__always)
+  mutating func isWordForNumber(_ key: Node, _ numbers: StaticString) -> Bool {
+    document.kind(key.memberValue) == .string && isOtherWord(key, than: numbers)
+  }
+
+  @inline(never)
+  private func isOtherWord(_ key: Node, than numbers: StaticString) -> Bool {
+    let (word, span) = (document.string(key.memberValue), document.span(key.memberValue))
+    // Digits are told with the number that is meant.
+    if let first = word.utf8.first, "-0123456789".utf8.contains(first) { return false }
+    let known = Self.lines(numbers)
+    // Each number is followed by its name, as in `1 (ios)`.
+    let named = known.first { $0.hasSuffix(" (\(word.lowercased()))") }?.prefix { $0 != " " }
+    let name = document.string(key)
+    let answer = answer(to: name, key.memberValue)
+    tell(
+      Diagnostic(
+        Self.severity(answer), .wrongType,
+        "\(name) is \(Visible.quoted(word)); \(Self.demand(answer)) \(Self.list(known))",
+        at: span, consequence: answer, fix: named.map { Fix("write \($0)", .init(span, with: String($0))) }))
+    return true
+  }
+
   /// Reports a value that is read as another one, which the documentation has instead.
   private func report(
     _ node: Node, of key: Node, _ code: Code, _ documented: String, _ consequence: Consequence, _ replacement: String
