@@ -88,10 +88,19 @@ extension BodyWriter {
         ledger.lost(.ttl, of: message, "has one expiration, already set from \(message.name(of: .expiration))")
       }
     } else if take(.ttl), let seconds = wholeTTL() {
-      quoted("apns-expiration", EpochSeconds.expiration(ofTTL: seconds, from: now), .ttl)
+      quoted("apns-expiration", expiration(ofTTL: seconds), .ttl)
     } else {
       passOn("apns-expiration")
     }
+  }
+
+  /// The instant at which delivery ends for a TTL.
+  private mutating func expiration(ofTTL seconds: Int64) -> Int64 {
+    let instant = EpochSeconds.expiration(ofTTL: seconds, from: now)
+    if instant == EpochSeconds.latest {
+      ledger.changed(.ttl, of: message, to: "\(instant)", "later seconds would be taken for milliseconds")
+    }
+    return instant
   }
 
   /// APNs has a single collapse ID.

@@ -10,7 +10,7 @@ public enum HMSLimits {
   package static let badge = Limit("badge.set_num", 0...99, "", .documented, .huaweiSend)
   package static let inboxLines = Limit("inbox_content", 1...5, "lines", .documented, .huaweiSend)
   package static let inboxLine = Limit("a line of inbox_content", atMost: 1_024, "characters", .documented, .huaweiSend)
-  package static let buttons = Limit("buttons", 1...3, "buttons", .documented, .huaweiSend)
+  package static let buttons = Limit("buttons", atMost: 3, "buttons", .documented, .huaweiSend)
   package static let buttonName = Limit("name of a button", 1...40, "characters", .documented, .huaweiSend)
   package static let buttonData = Limit("data of a button", atMost: 1_024, "characters", .documented, .huaweiSend)
   package static let languages = Limit(

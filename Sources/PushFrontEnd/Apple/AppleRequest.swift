@@ -59,8 +59,10 @@ extension Lowering {
         help: "\"body\": {\"aps\": …}"))
   }
 
-  /// The remaining checks of the headers of a device request, whose payload has been read.
+  /// The remaining checks of the headers of a device request, whose payload has been read. What pushc writes has the type, and
+  /// a priority that agrees with it.
   func checkDeviceHeaders(_ headers: APNSHeaders) {
+    guard decoder.diagnostics.purpose == .lint else { return }
     guard let type = pushType(headers) else {
       // A value of the wrong type has already been reported, and a placeholder may be any type.
       let given = document.header("apns-push-type", of: headers.node)

@@ -14,7 +14,8 @@ extension Lowering {
       (.bodyLocKey, notification.bodyLocKey), (.bodyLocArgs, notification.bodyLocArgs),
     ]
     notification.forEachField { field, node in
-      if field != .inbox || !isEmptyList(node) { moveOnAndroid(field, node) }
+      if field == .inbox || field == .buttons, isEmptyList(node) { return }
+      moveOnAndroid(field, node)
     }
     // A request only for Huawei devices has a single text, from any of the members.
     if androidPrecedence != .overrides {

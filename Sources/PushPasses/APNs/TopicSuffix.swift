@@ -90,7 +90,8 @@ enum TopicSuffix: FieldCheck {
   private static func checkMissing(_ message: Message, _ context: CheckContext) {
     let type = message.intent
     let suffix = type.topicSuffix
-    guard suffix.utf8CodeUnitCount > 0, !message.isBroadcast, isSentAsItIs(message, context) else { return }
+    guard suffix.utf8CodeUnitCount > 0, !message.isBroadcast, !context.isAskedFor, isSentAsItIs(message, context)
+    else { return }
     let place = message.span(.topic)
     let end = Span(place.end - 1, place.end - 1)
     context.report(
@@ -102,8 +103,12 @@ enum TopicSuffix: FieldCheck {
   private static func checkTwice(_ message: Message, _ context: CheckContext) {
     let suffix = message.intent.topicSuffix.description
     guard let topic = message.string(.topic), topic.dropLast(suffix.count).hasSuffix(suffix) else { return }
+    if context.isAskedFor {
+      return context.report(
+        .warning, .topicSuffix, "the topic ends with \"\(suffix)\" twice; it is written once", at: message.span(.topic))
+    }
     context.report(
-      .warning, .topicSuffix, "the topic ends with \"\(suffix)\" twice; it is written once", at: message.span(.topic),
+      .warning, .topicSuffix, "the topic ends with \"\(suffix)\" twice", at: message.span(.topic),
       consequence: .possible(service: "APNs", reason: "TopicDisallowed"), help: help(message, context))
   }
 }

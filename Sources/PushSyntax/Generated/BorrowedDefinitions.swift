@@ -1014,7 +1014,7 @@ t"array",
 "items": {
 rhms.button"
 },
-"minItems": 1,
+"minItems": 0,
 "maxItems": 3
 },
 "auto_clear": {

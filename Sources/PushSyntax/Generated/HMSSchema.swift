@@ -394,7 +394,7 @@ t"array",
 "items": {
 rbutton"
 },
-"minItems": 1,
+"minItems": 0,
 "maxItems": 3
 },
 "auto_clear": {

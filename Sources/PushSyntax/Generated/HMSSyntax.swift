@@ -638,7 +638,7 @@ package struct HMSAndroidNotification: Syntax {
       case 7:
         switch key.start & 0xffffffffffffff {
         case 0x736e6f74747562:  // buttons
-          buttons = decoder.elements(key.node, replacing: buttons, count: 1...3); continue
+          buttons = decoder.elements(key.node, replacing: buttons, count: 0...3); continue
         default: break
         }
       case 8:
