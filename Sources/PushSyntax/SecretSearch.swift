@@ -9,6 +9,8 @@ package struct SecretSearch {
   private let source: Source
   private var found: [Span] = []
   private var offset = 0
+  /// Where the words that are read end.
+  private var end: Int
   /// For each open bracket, whether its contents are secret; the innermost one is last.
   private var open: [Bool] = []
   /// Whether the next value is a secret because of its key.
@@ -19,11 +21,14 @@ package struct SecretSearch {
   package static func spans(in source: Source, isScanned: Bool) -> [Span] {
     var search = SecretSearch(source: source)
     search.readValues()
-    if !isScanned { search.readWords() }
+    if !isScanned { search.readWords(in: 0..<source.count) }
     return StableOrder.sorted(search.found) { $0.rank }
   }
 
-  private init(source: Source) { self.source = source }
+  private init(source: Source) {
+    self.source = source
+    end = source.count
+  }
 
   private mutating func add(_ range: Range<Int>) {
     if range.count > Secrets.shownCount { found.append(Span(UInt32(range.lowerBound), UInt32(range.upperBound))) }
@@ -65,9 +70,20 @@ package struct SecretSearch {
       if open.last == true { add(content) }
     } else if isSecret {
       if !source.begins(content, with: "/topics/") { add(content) }
+    } else if isJSON(content) {
+      let next = offset
+      readWords(in: content)
+      offset = next
     } else {
       addToken(inURL: content)
     }
+  }
+
+  /// Whether a string is JSON text, as of a message that was encoded twice.
+  private func isJSON(_ content: Range<Int>) -> Bool {
+    guard let first = content.first(where: { source[$0] > 0x20 }), source.stringMark(in: content) < content.upperBound
+    else { return false }
+    return source[first] == UInt8(ascii: "{") || source[first] == UInt8(ascii: "[")
   }
 
   /// Reads a number, a literal, or invalid JSON.
@@ -110,16 +126,17 @@ package struct SecretSearch {
   // MARK: Words after a key
 
   /// Quotes may be missing anywhere: all words after the name of a secret key are masked, up to the next key or brace.
-  private mutating func readWords() {
-    offset = 0
-    while offset < source.count {
+  private mutating func readWords(in range: Range<Int>) {
+    offset = range.lowerBound
+    end = range.upperBound
+    while offset < end {
       let word = nextWord()
       if !word.isEmpty, SecretKeys.all.contains(word, in: source) { readList() }
     }
   }
 
   private mutating func readList() {
-    while offset < source.count {
+    while offset < end {
       if source[offset] == UInt8(ascii: "{") || source[offset] == UInt8(ascii: "}") { return }
       let word = nextWord()
       if isKeyWord(word) {
@@ -133,7 +150,11 @@ package struct SecretSearch {
   /// The word at the offset, or an empty range after a byte that is not part of a word.
   private mutating func nextWord() -> Range<Int> {
     let start = offset
-    while offset < source.count, Self.isWordByte(source[offset]) { offset += 1 }
+    while offset < end, Self.isWordByte(source[offset]) { offset += 1 }
+    // A token of Expo has a part in brackets.
+    if offset > start, offset < end, source[offset] == UInt8(ascii: "[") {
+      while offset < end, !Self.endsToken(source[offset]) { offset += 1 }
+    }
     if offset > start { return start..<offset }
     offset += 1
     return start..<start
@@ -142,7 +163,9 @@ package struct SecretSearch {
   /// Whether a word is a key: it and its quote are followed by a colon. An FCM token also contains a colon, but
   /// followed by a letter.
   private func isKeyWord(_ word: Range<Int>) -> Bool {
-    let end = word.upperBound
+    var end = word.upperBound
+    // Within a string, the quotes are escaped.
+    while end < self.end, source[end] == UInt8(ascii: "\\") { end += 1 }
     guard !word.isEmpty, end + 1 < source.count else { return false }
     if source[end] == UInt8(ascii: "\"") || source[end] == UInt8(ascii: "'") { return isKey(endingAt: end + 1) }
     return isKey(endingAt: end) && !Self.isWordByte(source[end + 1])
@@ -150,6 +173,10 @@ package struct SecretSearch {
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
     byte.isAlphanumeric || byte >= 0x80 || "-_.+/=$%~".utf8.contains(byte)
+  }
+
+  private static func endsToken(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: ",")
   }
 
   private static func endsWord(_ byte: UInt8) -> Bool {

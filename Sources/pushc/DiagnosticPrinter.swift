@@ -109,8 +109,8 @@ struct DiagnosticPrinter {
 
   private func line(fixed finding: Diagnostic, at position: Locator.Position, in source: Source) -> String {
     let place = "\(Visible.text(source.name)):\(position.line):\(position.column):"
-    // A fix that writes a secret is not shown.
-    let text = [finding.message, finding.fix?.title].compactMap(\.self).joined(separator: ": ")
+    // A fix that wrote a secret has become help.
+    let text = [finding.message, finding.fix?.title ?? finding.help].compactMap(\.self).joined(separator: ": ")
     return "\(place) fixed[\(finding.code)] \(Visible.text(text))\n"
   }
 }

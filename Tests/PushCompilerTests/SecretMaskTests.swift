@@ -47,6 +47,16 @@ import Testing
     }
   }
 
+  /// What a fix writes is not printed with a secret in it, so only what it does is told.
+  @Test func fixThatWritesASecretIsHelp() {
+    let source = Self.source(with: ["secret-token"])
+    let fix = Fix("write the object itself", .init(Span(0, 1), with: #"{"token":"secret-token"}"#))
+    let finding = Diagnostic(.error, Self.code, "message is a string", at: Span(0, 1), fix: fix)
+    let masked = SecretMask(source, for: [[finding]]).masked(finding)
+    #expect(masked.fix == nil)
+    #expect(masked.help == "write the object itself")
+  }
+
   /// Huawei's tokens share far more than eight characters. To compare each with all others would take minutes.
   @Test func manySecretsMayBeginAlike() {
     let secrets = (0..<20_000).map { "IQAAAACy0sharedbyall\($0 * 7_919 % 20_000 + 100_000)" }

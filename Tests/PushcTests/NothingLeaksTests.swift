@@ -30,6 +30,10 @@ import Testing
     #"{"provider":"gcm","token":"Zq-discord-token","push_sync_tokens":["Zq-sync-token-1"],"x":1}"#,
     // Records: the token in the URL, credentials in the headers.
     #"{"target":"apns","url":"https://api.push.apple.com/3/device/Zq-token-in-url","headers":{"authorization":"Zq-bearer-token","x-api-key":"Zq-api-key-1","apns-priority":"7"},"body":{"aps":{"alert":"x"}}}"#,
+    // JSON text in place of an object.
+    #"{"message":"{\"token\":\"Zq-token-in-a-text\",\"data\":{\"a\":\"b\"}}"}"#,
+    #"{"notifications":["{\"platform\":1,\"tokens\":[\"Zq-first-in-text\",\"Zq-second-in-text\"],\"message\":\"x\"}"]}"#,
+    #"["{\"to\":\"ZqponentPushToken[Zqaaabbbccc]\",\"body\":\"x\"}"]"#,
     // Not JSON.
     #"{"message":{"token":"Zq-broken-token,"data":"x"}}"#,
     #"{"message":{"token":["Zq-broken-token", "Zq-other-token" "Zq-third-token"],"data":"x"}}"#,

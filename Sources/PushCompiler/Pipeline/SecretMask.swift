@@ -18,6 +18,7 @@ package struct SecretMask {
         heads.insert(headsOf: text)
         return text
       }
+      for edit in finding.statedFix?.edits ?? [] { heads.insert(headsOf: edit.replacement) }
     }
     var quoted: [UInt64: [[UInt8]]] = [:]
     for span in source.secrets { Self.add(span, of: source, ifQuoted: heads, to: &quoted) }
@@ -46,13 +47,14 @@ package struct SecretMask {
     for index in findings.indices { findings[index] = masked(findings[index]) }
   }
 
-  /// A finding with its secrets masked. A fix that would write a secret is removed: with a masked value, it would break
-  /// the document.
+  /// A finding with its secrets masked. Of a fix that would write a secret, only what it does is told: with a masked value, it
+  /// would break the document.
   package func masked(_ finding: Diagnostic) -> Diagnostic {
     if secrets.isEmpty { return finding }
     var finding = finding
     if let fix = finding.statedFix, fix.edits.contains(where: { masked($0.replacement) != $0.replacement }) {
       finding.statedFix = nil
+      if finding.statedHelp == nil { finding.statedHelp = fix.title }
     }
     return finding.mapTexts(masked)
   }
