@@ -79,7 +79,12 @@ extension BodyWriter {
     } else {
       passOn("apns-push-type")
     }
-    guard message.reachesApple else { return value("apns-id", .apnsID) }
+    guard message.reachesApple else {
+      passOn("apns-priority")
+      passOn("apns-expiration")
+      passOn("apns-collapse-id")
+      return value("apns-id", .apnsID)
+    }
     // FCM rejects the highest priority without visible content; the priority of the data is in the part for Android.
     let isData = message.isDataOnly && !message.hasVisibleBlock
     if isVisible, !isData || message.priority != .high, let priority = message.priority {
