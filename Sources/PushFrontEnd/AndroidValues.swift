@@ -21,7 +21,7 @@ extension Lowering {
   static var commonText: FieldSet { .title | .body | .image }
   /// Fields that Apple devices show or play as well.
   private static var shownByApple: FieldSet {
-    .titleLocKey | .titleLocArgs | .bodyLocKey | .bodyLocArgs | .sound | .badge | .badgeIncrement
+    .titleLocKey | .titleLocArgs | .bodyLocKey | .bodyLocArgs | .sound | .defaultSound | .badge | .badgeIncrement
   }
 
   /// Sets a field; if it already has a value, sets it only for Android devices.
