@@ -231,7 +231,7 @@ export interface ConvertOptions {
   "hms-app-id"?: string
   /** the version of the HMS API: v1, v2, or v3 for HarmonyOS 5 and later; default the input's, else v1 */
   "hms-version"?: "v1" | "v2" | "v3"
-  /** the form of FCM's options for Android: v1 (the default) or v2 */
+  /** the form of FCM's options for Android: v1 (the default) or v2, which documents in that form keep */
   "fcm-android"?: "v1" | "v2"
   /** the notification channel of messages that name none */
   channel?: string
