@@ -45,6 +45,11 @@ extension Lowering {
     return isText(node) && (start.begins(with: "https://") || start.begins(with: "http://"))
   }
 
+  /// Whether a string is one, or a placeholder that becomes one.
+  func mayBeWebAddress(_ node: Node) -> Bool {
+    isWebAddress(node) || document.begins(node, with: "{") && decoder.diagnostics.acceptsPlaceholder(at: span(node))
+  }
+
   /// Whether a list contains only strings. Reports other elements; `standIn` is a string that may be meant.
   @discardableResult
   func checkTexts(

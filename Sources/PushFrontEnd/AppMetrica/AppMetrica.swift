@@ -212,7 +212,7 @@ extension Lowering {
     assemble(from: attachment.node)
     scratch.append(UInt8(ascii: "{"))
     assemble("url", attachment.fileURL)
-    if !isWebAddress(attachment.fileURL) {
+    if !mayBeWebAddress(attachment.fileURL) {
       report(
         .warning, .noWebAddress, at: attachment.fileURL, consequence: .silent("iOS shows none of the attachments")
       ) { "file_url is not a valid URL" }

@@ -54,7 +54,7 @@ extension Lowering {
       }
       return nil
     }
-    guard isWebAddress(url) else {
+    guard mayBeWebAddress(url) else {
       report(.warning, .noWebAddress, at: url, consequence: .silent("the notification is shown without the file")) {
         "asset_url is not a valid URL"
       }
