@@ -50,6 +50,12 @@ extension Decoder {
   private mutating func unknown(_ key: Node, of object: Node, in rule: ObjectRule) {
     checkNames(within: key.memberValue)
     let name = document.string(key)
+    // gorush reads its blocks in any case, too; what pushc writes of them has the documented names.
+    if conventions.isGorush, conventions.unknownKeySeverity < .error, rule.grammar !== APNSPayload.grammar,
+      respelled(document.key(key), among: rule.keys, of: object) != nil
+    {
+      return
+    }
     let code = code(ofUnknown: name, in: rule.grammar)
     let isKnownElsewhere = code == .misplacedKey
     let isLostAddress = !rule.isRecord && isLostAddress(name)
