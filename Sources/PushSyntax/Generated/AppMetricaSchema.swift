@@ -132,7 +132,7 @@ d"Icon of the notification bar: a drawable resource of the app, by name or by nu
 t"string"
 },
 "icon_background": {
-d"Color of the icon, \"#AARRGGBB\".",
+d"Color of the icon, \"#AARRGGBB\" or \"#RRGGBB\".",
 rargb-color"
 },
 "image": {
@@ -357,7 +357,7 @@ afalse
 "argb-color": {
 d"Color with its opacity first, \"#AARRGGBB\".",
 t"string",
-"pattern": "^(?:#[0-9A-Fa-f]{8})$"
+"pattern": "^(?:#([0-9A-Fa-f]{2})?[0-9A-Fa-f]{6})$"
 },
 "rgb-color": {
 bhms.rgb-color

@@ -292,7 +292,7 @@ package struct AppMetricaAndroidContent: Syntax {
   /// Icon of the notification bar: a drawable resource of the app, by name or by number in quotes.
   /// Default: the app's icon.
   package var icon = Node.absent
-  /// Color of the icon, "#AARRGGBB".
+  /// Color of the icon, "#AARRGGBB" or "#RRGGBB".
   package var iconBackground = Node.absent
   /// URL of a picture that is shown next to the text.
   package var image = Node.absent
