@@ -107,7 +107,7 @@ extension BodyWriter {
   /// What only a Notification Service Extension shows sets its flag.
   mutating func mutableContent() {
     let effect: StaticString
-    if ledger.hasMedia(message) || message.has(.imageType) || hasPictureForApple {
+    if ledger.hasMedia(message) || hasPictureForApple {
       effect = "only a notification service extension shows images"
     } else if needsExtensionOfEmarsys {
       effect = "only the extension of Emarsys's SDK shows buttons and in-app messages"

@@ -73,13 +73,14 @@ enum AppleThroughFCM: FieldCheck {
     let payload = message.part(.apnsPayloadBlock)
     let aps = message.apsPart
     checkAlert(aps?["alert"], context)
-    // A text for Android alone is not shown on Apple's devices.
-    let hasContent = !message.text.isForAndroidAlone && message.present.intersects(content)
+    // A text for Android alone is not shown on Apple's devices, and what a rule gives a background push is not written.
+    let hasContent = !message.text.isForAndroidAlone && written(message).intersects(content)
     if let payload, !payload.isEmpty, payload["aps"] == nil, message.intent.needsAps, !gainsAps(message) {
       reportMissingAps(payload, isShown: hasContent, context)
     }
     // An aps that cannot be read may show something.
-    if !hasContent, aps?.isObject ?? true, !shows(aps), !message.passedToApple.intersects(shown) {
+    let isBackground = message.intent == .background
+    if !hasContent, aps?.isObject ?? true, !shows(aps), isBackground || !message.passedToApple.intersects(shown) {
       checkSilent(message, payload, aps, context)
     }
     checkSound(aps?["sound"], isBackground: aps?["alert"] == nil && aps?["content-available"] != nil, context)
@@ -96,6 +97,11 @@ enum AppleThroughFCM: FieldCheck {
         consequence: .silent("the app's extension does not run, and no picture is shown on Apple's devices"),
         help: "set apns.payload.aps.mutable-content to 1")
     }
+  }
+
+  /// The fields of a message of which something is shown.
+  private static func written(_ message: Message) -> FieldSet {
+    message.intent == .background ? message.present.subtracting(.visible) : message.present
   }
 
   /// FCM reads the alert and its title itself, and refuses values of other types (firebase-admin-dart#50, async-firebase#5).
@@ -168,7 +174,7 @@ enum AppleThroughFCM: FieldCheck {
     let hasData = message.has(.data) && !message.text.isDataForAndroidAlone
     let isWake = message.isSet(.contentAvailable) || aps?["content-available"]?.wholeNumber == 1
     // Whether FCM refuses it beside a notification for Android is not documented.
-    let isForAndroid = message.present.intersects(content)
+    let isForAndroid = written(message).intersects(content)
     if isOrdinary, payload != nil || hasData, isWake || !isForAndroid, let priority = headers?["apns-priority"],
       priority.equals("10")
     {
