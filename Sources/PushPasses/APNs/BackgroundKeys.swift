@@ -44,9 +44,9 @@ enum BackgroundKeys: FieldCheck {
     }
   }
 
-  /// What is shown is reported itself.
+  /// What is shown is reported itself. A picture alone is not shown.
   fileprivate static func applies(to message: Message) -> Bool {
-    message.intent == .background && !message.present.intersects(FieldSet.visible)
+    message.intent == .background && !message.present.intersects(FieldSet.visible.subtracting(.pictures))
   }
 
   /// The keys of alerts. Those of Live Activities and widgets are of another push type, which is reported itself.
