@@ -300,12 +300,12 @@ d"File name of the launch image, with or without its extension.",
 t"string"
 },
 "summary-arg": {
-d"Words for a group's summary line.\nWithout effect since ios 15.",
+d"Words for a group's summary line.\nWithout effect since iOS 15.",
 "deprecated": true,
 t"string"
 },
 "summary-arg-count": {
-d"Number of items that this notification adds to a group's summary line, at least 1.\nWithout effect since ios 15.",
+d"Number of items that this notification adds to a group's summary line, at least 1.\nWithout effect since iOS 15.",
 "deprecated": true,
 t"integer"
 },

@@ -403,7 +403,7 @@ package struct APNSAlert: Syntax {
       case 11:
         switch key.start {
         case 0x2d7972616d6d7573:  // summary-arg
-          if key.tail == 0x6772612d7972616d { if decoder.ignored(key.node, since: "ios 15") { continue }; summaryArg = decoder.text(key.node, replacing: summaryArg); continue }
+          if key.tail == 0x6772612d7972616d { if decoder.ignored(key.node, since: "iOS 15") { continue }; summaryArg = decoder.text(key.node, replacing: summaryArg); continue }
         default: break
         }
       case 12:
@@ -437,7 +437,7 @@ package struct APNSAlert: Syntax {
         case 0x656c746974627573:  // subtitle-loc-args
           if key.tail == 0x736772612d636f6c, decoder.matches(key, "subtitle-loc-args") { subtitleLocArgs = decoder.texts(key.node, replacing: subtitleLocArgs); continue }
         case 0x2d7972616d6d7573:  // summary-arg-count
-          if key.tail == 0x746e756f632d6772, decoder.matches(key, "summary-arg-count") { if decoder.ignored(key.node, since: "ios 15") { continue }; summaryArgCount = decoder.integer(key.node, replacing: summaryArgCount); continue }
+          if key.tail == 0x746e756f632d6772, decoder.matches(key, "summary-arg-count") { if decoder.ignored(key.node, since: "iOS 15") { continue }; summaryArgCount = decoder.integer(key.node, replacing: summaryArgCount); continue }
         default: break
         }
       default: break

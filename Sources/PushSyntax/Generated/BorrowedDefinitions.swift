@@ -101,12 +101,12 @@ d"File name of the launch image, with or without its extension.",
 t"string"
 },
 "summary-arg": {
-d"Words for a group's summary line.\nWithout effect since ios 15.",
+d"Words for a group's summary line.\nWithout effect since iOS 15.",
 "deprecated": true,
 t"string"
 },
 "summary-arg-count": {
-d"Number of items that this notification adds to a group's summary line, at least 1.\nWithout effect since ios 15.",
+d"Number of items that this notification adds to a group's summary line, at least 1.\nWithout effect since iOS 15.",
 "deprecated": true,
 t"integer"
 },
@@ -634,7 +634,7 @@ d"Who may show the notification in the app's stead. Unspecified means IF_PRIORIT
 "enum": ["PROXY_UNSPECIFIED", "ALLOW", "DENY", "IF_PRIORITY_LOWERED"]
 },
 "bypass_proxy_notification": {
-d"Have the app show the notification rather than the proxy.\nDeprecated since fcm v1.",
+d"Have the app show the notification rather than the proxy.\nDeprecated since FCM v1.",
 "deprecated": true,
 t"boolean"
 },

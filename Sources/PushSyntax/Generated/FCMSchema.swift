@@ -383,7 +383,7 @@ d"Who may show the notification in the app's stead. Unspecified means IF_PRIORIT
 "enum": ["PROXY_UNSPECIFIED", "ALLOW", "DENY", "IF_PRIORITY_LOWERED"]
 },
 "bypass_proxy_notification": {
-d"Have the app show the notification rather than the proxy.\nDeprecated since fcm v1.",
+d"Have the app show the notification rather than the proxy.\nDeprecated since FCM v1.",
 "deprecated": true,
 t"boolean"
 },

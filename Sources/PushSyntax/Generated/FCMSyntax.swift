@@ -621,13 +621,13 @@ package struct FCMAndroidNotification: Syntax {
         case 0x5f746c7561666564:  // default_vibrate_timings
           if key.tail == 0x73676e696d69745f, decoder.matches(key, "default_vibrate_timings") { defaultVibrateTimings = decoder.flag(key.node, replacing: defaultVibrateTimings); continue }
         case 0x7250737361707962:  // bypassProxyNotification
-          if key.tail == 0x6e6f697461636966, decoder.matches(key, "bypassProxyNotification") { decoder.deprecated(key.node, since: "fcm v1"); bypassProxyNotification = decoder.flag(key.node, replacing: bypassProxyNotification); continue }
+          if key.tail == 0x6e6f697461636966, decoder.matches(key, "bypassProxyNotification") { decoder.deprecated(key.node, since: "FCM v1"); bypassProxyNotification = decoder.flag(key.node, replacing: bypassProxyNotification); continue }
         default: break
         }
       case 25:
         switch key.start {
         case 0x705f737361707962:  // bypass_proxy_notification
-          if key.tail == 0x6e6f697461636966, decoder.matches(key, "bypass_proxy_notification") { decoder.deprecated(key.node, since: "fcm v1"); bypassProxyNotification = decoder.flag(key.node, replacing: bypassProxyNotification); continue }
+          if key.tail == 0x6e6f697461636966, decoder.matches(key, "bypass_proxy_notification") { decoder.deprecated(key.node, since: "FCM v1"); bypassProxyNotification = decoder.flag(key.node, replacing: bypassProxyNotification); continue }
         default: break
         }
       default: break
