@@ -51,7 +51,11 @@ extension Lowering {
     message.huaweiNotification = notification.node
     // A voice notification is delivered with its data; for others, a tap hands the data to the app.
     let isVoice = notification.category.value == .playVoice
-    if isVoice { lowerData(payload.extraData) }
+    if isVoice {
+      lowerData(payload.extraData)
+    } else if payload.extraData.exists {
+      decoder.diagnostics.suppose(at: span(notification.category.node), ["\"PLAY_VOICE\"", "\"IM\""])
+    }
     lower(notification, isVoice: isVoice)
     takeOutIfEmpty(notification.node)
   }
