@@ -23,7 +23,8 @@ enum HuaweiInbox: FieldCheck {
     if message.has(.huaweiV3Block), message.isAsRead(.inbox) { return }
     guard context.isHMSv3, count > HMSLimits.inboxLinesV3.most else { return }
     context.refuse(
-      .huaweiInbox, "the list has \(count) lines; HMS v3 takes at most \(HMSLimits.inboxLinesV3.most)",
+      .huaweiInbox,
+      "\(message.name(of: .inbox)) has \(count) lines; HMS v3 takes at most \(HMSLimits.inboxLinesV3.most)",
       at: message.span(.inbox))
   }
 }
