@@ -36,20 +36,30 @@ enum LocalizationArguments: FieldCheck {
   /// contains only the arguments, so each app needs a string of its own.
   private static func checkPlatform(_ message: Message, _ context: CheckContext) {
     // The alert of a Live Activity is only for Apple devices.
-    guard message.intent != .liveactivity, let home = message.homes.first, (home == .apns) != (context.target == .apns)
-    else { return }
+    guard message.intent != .liveactivity, !message.homes.isEmpty else { return }
     for (arguments, key) in [(Field.titleLocArgs, Field.titleLocKey), (.bodyLocArgs, .bodyLocKey)]
     where message.has(arguments) && message.has(key) && !message.isEmptyContainer(arguments) {
+      let isOfApple = isOfApple(key, message)
+      if isOfApple == (context.target == .apns) { continue }
       return context.sink.report(.note, .argumentsOfAnotherPlatform) {
         let name = Visible.quoted(message.string(key) ?? "")
         return Diagnostic(
           .note, .argumentsOfAnotherPlatform,
-          home == .apns
+          isOfApple
             ? "the arguments of \(name) are %@ or %1$@ in the iOS app, and %s or %1$s in an Android app"
             : "the arguments of \(name) are %s or %1$s in the Android app, and %@ or %1$@ in an iOS app",
           at: message.span(arguments), help: "add a string of this name to the app for the other platform")
       }
     }
+  }
+
+  /// Whether a key names a string of the iOS app. A document has keys of both platforms if it has a block for Apple devices:
+  /// `loc-key` and `title-loc-key` there, `body_loc_key` and `title_loc_key` elsewhere. Braze writes Apple's with `_`.
+  private static func isOfApple(_ key: Field, _ message: Message) -> Bool {
+    guard message.sdk != .braze, let name = message.key(at: message.span(key)) else {
+      return message.homes.first == .apns
+    }
+    return name.utf8.contains(UInt8(ascii: "-"))
   }
 
   private static func check(_ arguments: Field, _ key: Field, _ message: Message, _ context: CheckContext) {
