@@ -81,11 +81,18 @@ struct Ledger {
   /// Why a member of a block for Huawei is lost: a tag with a number beside it, because other services have one ID for both,
   /// or data that only other kinds of push have.
   private func reasonForLoss(of path: String, in field: Field, of message: Message) -> String? {
-    if field == .huaweiV3Block, path.hasSuffix("payload.extraData") { return "an alert of HMS v3 does not read it" }
+    if field == .huaweiV3Block { return reasonForLoss(ofVersion3: path, message) }
     guard field == .huaweiBlock, path.hasSuffix(".notification.tag"), message.has(.collapseID) else { return nil }
     if target == .hms { return isHMSv3 ? "HMS v3 has no tag" : nil }
     let id = target == .apns ? "collapse ID" : "tag"
     return "\(target.title) has one \(id), already set from \(message.key(named: .collapseID))"
+  }
+
+  private func reasonForLoss(ofVersion3 path: String, _ message: Message) -> String? {
+    if path.hasSuffix("payload.extraData") { return "an alert of HMS v3 does not read it" }
+    guard path.contains(".notification.clickAction.data"), message.present.intersects(.appData) else { return nil }
+    let data: Field = message.has(.data) ? .data : .huaweiData
+    return "\(target.title) has custom data only once, already set from \(message.name(of: data))"
   }
 
   /// Records that a part of a block in another service's format was written in the target's own format.

@@ -68,15 +68,11 @@ extension BodyWriter {
   /// Mandatory: a page of the app, or the app. Web pages have no equivalent; a tap passes on the sender's data.
   private mutating func clickActionV3(hasDataBeside: Bool) {
     object("clickAction") { action in
-      if action.message.has(.tapDeepLink) {
-        action.integer("actionType", 1)
-        action.value("uri", .tapDeepLink)
-      } else if action.message.has(.tapAction) {
-        action.integer("actionType", 1)
-        action.value("action", .tapAction)
-      } else {
-        action.integer("actionType", 0)
-      }
+      let (hasLink, hasAction) = (action.message.has(.tapDeepLink), action.message.has(.tapAction))
+      action.integer("actionType", hasLink || hasAction ? 1 : 0)
+      // As in the other versions, only documents for HMS have both.
+      if !hasLink || action.message.homes.contains(.hms) { action.value("action", .tapAction) }
+      action.value("uri", .tapDeepLink)
       if hasDataBeside { return }
       action.object("data") { data in
         data.portableKey("data", data.opaqueText)

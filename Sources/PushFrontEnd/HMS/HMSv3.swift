@@ -84,7 +84,7 @@ extension Lowering {
     leaveOutUnused(&action.uri, unless: isUsed, needs: isPage && !action.action.exists, help)
     let places = [action.action, action.uri].count { $0.exists }
     let leadsHome = type == .home && places == 0
-    let leadsToPlace = isPage && places == 1
+    let leadsToPlace = isPage && places > 0
     guard leadsHome || leadsToPlace,
       document.childCount(action.node, without: omitted) == 1 + places + (action.data.exists ? 1 : 0)
     else { return }
