@@ -15,7 +15,7 @@ enum StatedDefault {
   /// message.
   static func holds(_ field: Field, in message: Message) -> Bool {
     switch field {
-    case .dryRun, .mutableContent, .soundOff: !message.isSet(field)
+    case .dryRun, .mutableContent, .soundOff, .testMessage: !message.isSet(field)
     case .contentAvailable: !message.isSet(field) && message.intent != .background
     case .fastAppTarget: message.integer(field) == 2
     case .style: message.integer(field) == 0

@@ -69,7 +69,8 @@ struct BuiltField: Sendable, CustomStringConvertible {
     flag(.soundOff), flag(.soundCritical), flag(.silent), flag(.contentAvailable), flag(.mutableContent),
     flag(.dryRun), flag(.contentChanged), flag(.tapInWebView), flag(.inputPushToken), flag(.defaultSound),
     flag(.defaultVibrate, false), flag(.defaultLight, false), flag(.foregroundShow, false),
-    flag(.autoCancel, false), flag(.localOnly), flag(.delayWhileIdle), flag(.recentDeviceOnly),
+    flag(.autoCancel, false), flag(.testMessage), flag(.localOnly), flag(.delayWhileIdle),
+    flag(.recentDeviceOnly),
   ]
 
   private static let objects: [Self] = [

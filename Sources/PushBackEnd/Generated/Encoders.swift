@@ -201,12 +201,13 @@ enum HMSAndroidConfigMember {
   case ttl
   case data
   case notification
+  case targetUserType
 }
 
 extension FieldSet {
   /// The fields that the members of `android-config` of HMS are written from, except for those that are always asked for.
   @inline(__always)
-  static var hmsAndroidConfig: FieldSet { .collapseKey | .huaweiCategory | .ttl | .expiration | .biTag | .receiptID | .fastAppTarget }
+  static var hmsAndroidConfig: FieldSet { .collapseKey | .huaweiCategory | .ttl | .expiration | .biTag | .receiptID | .fastAppTarget | .testMessage }
 }
 
 extension BodyWriter {
@@ -228,6 +229,9 @@ extension BodyWriter {
     }
     write(&self, .data)
     write(&self, .notification)
+    if mayWrite(.testMessage) {
+      write(&self, .targetUserType)
+    }
   }
 }
 
@@ -339,6 +343,7 @@ extension BodyWriter {
 
 /// The members of `v3-push-options` of HMS that combine several fields or differ in form from their field.
 enum HMSV3PushOptionsMember {
+  case testMessage
   case ttl
   case collapseKey
 }
@@ -346,14 +351,17 @@ enum HMSV3PushOptionsMember {
 extension FieldSet {
   /// The fields that the members of `v3-push-options` of HMS are written from, except for those that are always asked for.
   @inline(__always)
-  static var hmsV3PushOptions: FieldSet { .ttl | .expiration | .biTag | .receiptID | .collapseKey }
+  static var hmsV3PushOptions: FieldSet { .testMessage | .ttl | .expiration | .biTag | .receiptID | .collapseKey }
 }
 
 extension BodyWriter {
   /// The members of `v3-push-options` of HMS, in order; `write` handles those in a different form.
   @inline(__always)
   mutating func hmsV3PushOptions(_ write: (inout BodyWriter, HMSV3PushOptionsMember) -> Void) {
-    if mayWrite(.ttl | .expiration | .biTag | .receiptID | .collapseKey) {
+    if mayWrite(.testMessage | .ttl | .expiration | .biTag | .receiptID | .collapseKey) {
+      if mayWrite(.testMessage) {
+        write(&self, .testMessage)
+      }
       if mayWrite(.ttl | .expiration) {
         write(&self, .ttl)
       }

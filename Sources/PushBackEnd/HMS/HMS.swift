@@ -126,8 +126,13 @@ extension BodyWriter {
         if let (field, seconds) = android.storageTime(HMSLimits.ttl) { android.ttl(seconds, of: field, HMSLimits.ttl) }
       case .data: writeData(&android)
       case .notification: android.hmsNotification(isVisible: isVisible)
+      case .targetUserType: android.hmsTest()
       }
     }
+  }
+
+  private mutating func hmsTest() {
+    if take(.testMessage) { integer("target_user_type", message.isSet(.testMessage) ? 1 : 0, .testMessage) }
   }
 
   private mutating func hmsNotification(isVisible: Bool) {

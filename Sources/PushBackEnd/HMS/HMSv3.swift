@@ -95,6 +95,7 @@ extension BodyWriter {
   fileprivate mutating func hmsPushOptions() {
     hmsV3PushOptions { options, member in
       switch member {
+      case .testMessage: options.flag("testMessage", .testMessage)
       case .ttl: options.ttlV3()
       case .collapseKey: options.hmsCollapseKey("collapseKey")
       }

@@ -388,6 +388,7 @@ extension HMSAndroidConfig: FieldMembers {
     give(.biTag, biTag)
     give(.receiptID, receiptID)
     give(.fastAppTarget, fastAppTarget.node)
+    give(.testMessage, targetUserType.node)
   }
 }
 
@@ -430,6 +431,7 @@ extension HMSBadge: FieldMembers {
 extension HMSV3PushOptions: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
+    give(.testMessage, testMessage)
     give(.ttl, ttl)
     give(.biTag, biTag)
     give(.receiptID, receiptId)

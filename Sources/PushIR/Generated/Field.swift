@@ -172,6 +172,8 @@ public enum Field: UInt8, CaseIterable, Sendable {
   case biTag
   /// The state of the quick app that receives the data: 1 development, 2 production (Huawei).
   case fastAppTarget
+  /// Whether the message is a test, of which an app may send few a day (Huawei).
+  case testMessage
   /// The app's custom data as a single string, usually JSON text (Huawei).
   case huaweiData
   /// The group of the notification; a group is displayed as its newest notification and their number (Huawei).
@@ -282,7 +284,7 @@ public enum Field: UInt8, CaseIterable, Sendable {
 
 extension Field {
   /// The number of fields.
-  static let count = 136
+  static let count = 137
 
   /// The field's name for users and programs: `apple.topic`.
   public var name: String {
@@ -370,6 +372,7 @@ extension Field {
     case .huaweiCategory: "huawei.category"
     case .biTag: "huawei.bi_tag"
     case .fastAppTarget: "huawei.fast_app_target"
+    case .testMessage: "huawei.test_message"
     case .huaweiData: "huawei.data"
     case .huaweiGroup: "huawei.group"
     case .style: "huawei.style"
@@ -433,7 +436,7 @@ extension Field {
     case .titleLocArgs, .subtitleLocArgs, .bodyLocArgs, .urlArgs, .inbox, .vibrateTimings: .texts
     case .summaryArgCount, .badge, .badgeIncrement, .ttl, .expiration, .ledOn, .ledOff, .importance, .fastAppTarget, .style, .autoClear, .groupID, .transferID, .retry: .integer
     case .attachments, .actions, .receiptActions, .buttons: .objects
-    case .soundOff, .soundCritical, .tapInWebView, .silent, .contentAvailable, .dryRun, .mutableContent, .contentChanged, .inputPushToken, .defaultSound, .defaultVibrate, .defaultLight, .foregroundShow, .autoCancel, .localOnly, .delayWhileIdle, .recentDeviceOnly: .flag
+    case .soundOff, .soundCritical, .tapInWebView, .silent, .contentAvailable, .dryRun, .mutableContent, .contentChanged, .inputPushToken, .testMessage, .defaultSound, .defaultVibrate, .defaultLight, .foregroundShow, .autoCancel, .localOnly, .delayWhileIdle, .recentDeviceOnly: .flag
     case .soundVolume, .relevanceScore, .timestamp, .staleDate, .dismissalDate: .number
     case .tapEvent, .tapInApp, .data, .contentState, .attributes, .conversation, .multiLangKey, .lightSettings, .clickAction, .apnsHeadersBlock, .apnsPayloadBlock, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock, .fcmOptionsBlock, .fcmBlock, .huaweiBlock, .huaweiV3Block, .emarsysBlock: .object
     case .vibration: .integers
@@ -444,7 +447,7 @@ extension Field {
   /// The allowed values of a string; nil if any string is allowed.
   package var words: [String]? {
     switch self {
-    case .title, .titleLocKey, .titleLocArgs, .subtitle, .subtitleLocKey, .subtitleLocArgs, .body, .bodyLocKey, .bodyLocArgs, .action, .actionLocKey, .launchImage, .summaryArg, .summaryArgCount, .ticker, .image, .imageType, .icon, .banner, .attachments, .sound, .soundOff, .soundCritical, .soundVolume, .badge, .badgeIncrement, .tapURL, .tapDeepLink, .tapAction, .tapInWebView, .tapEvent, .tapInApp, .actions, .receiptActions, .data, .opaqueData, .silent, .contentAvailable, .dismissID, .ttl, .expiration, .collapseID, .collapseKey, .dryRun, .topic, .apnsID, .threadID, .category, .relevanceScore, .targetContentID, .filterCriteria, .mutableContent, .urlArgs, .contentChanged, .pttPushType, .timestamp, .contentState, .staleDate, .dismissalDate, .attributesType, .attributes, .inputPushToken, .inputPushChannel, .activityToken, .channelID, .androidIcon, .color, .ledColor, .ledOn, .ledOff, .vibration, .importance, .androidPackage, .conversation, .biTag, .fastAppTarget, .huaweiData, .huaweiGroup, .style, .bigTitle, .bigBody, .inbox, .notifySummary, .defaultSound, .multiLangKey, .badgeClass, .eventTime, .defaultVibrate, .defaultLight, .vibrateTimings, .lightSettings, .foregroundShow, .profileID, .buttons, .autoClear, .autoCancel, .localOnly, .bigPicture, .clickAction, .receiptID, .apnsHeadersBlock, .apnsPayloadBlock, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock, .fcmOptionsBlock, .fcmBlock, .huaweiBlock, .huaweiV3Block, .emarsysBlock, .emarsysUser, .emarsysMarker, .notificationID, .groupID, .transferID, .metadataTag, .retry, .delayWhileIdle, .appID, .appSecret, .fcmProject, .campaignID, .sendID, .variationID, .recentDeviceOnly: nil
+    case .title, .titleLocKey, .titleLocArgs, .subtitle, .subtitleLocKey, .subtitleLocArgs, .body, .bodyLocKey, .bodyLocArgs, .action, .actionLocKey, .launchImage, .summaryArg, .summaryArgCount, .ticker, .image, .imageType, .icon, .banner, .attachments, .sound, .soundOff, .soundCritical, .soundVolume, .badge, .badgeIncrement, .tapURL, .tapDeepLink, .tapAction, .tapInWebView, .tapEvent, .tapInApp, .actions, .receiptActions, .data, .opaqueData, .silent, .contentAvailable, .dismissID, .ttl, .expiration, .collapseID, .collapseKey, .dryRun, .topic, .apnsID, .threadID, .category, .relevanceScore, .targetContentID, .filterCriteria, .mutableContent, .urlArgs, .contentChanged, .pttPushType, .timestamp, .contentState, .staleDate, .dismissalDate, .attributesType, .attributes, .inputPushToken, .inputPushChannel, .activityToken, .channelID, .androidIcon, .color, .ledColor, .ledOn, .ledOff, .vibration, .importance, .androidPackage, .conversation, .biTag, .fastAppTarget, .testMessage, .huaweiData, .huaweiGroup, .style, .bigTitle, .bigBody, .inbox, .notifySummary, .defaultSound, .multiLangKey, .badgeClass, .eventTime, .defaultVibrate, .defaultLight, .vibrateTimings, .lightSettings, .foregroundShow, .profileID, .buttons, .autoClear, .autoCancel, .localOnly, .bigPicture, .clickAction, .receiptID, .apnsHeadersBlock, .apnsPayloadBlock, .apsBlock, .apnsBlock, .androidBlock, .androidV2Block, .webpushBlock, .fcmOptionsBlock, .fcmBlock, .huaweiBlock, .huaweiV3Block, .emarsysBlock, .emarsysUser, .emarsysMarker, .notificationID, .groupID, .transferID, .metadataTag, .retry, .delayWhileIdle, .appID, .appSecret, .fcmProject, .campaignID, .sendID, .variationID, .recentDeviceOnly: nil
     case .priority: ["normal", "high"]
     case .pushType: ["alert", "background", "complication", "controls", "fileprovider", "liveactivity", "location", "mdm", "pushtotalk", "voip", "widgets"]
     case .environment: ["production", "sandbox"]
@@ -543,6 +546,7 @@ extension Field {
     case .huaweiCategory: ##"The category of the message; all except `MARKETING` require a permission (Huawei)."##
     case .biTag: ##"The tag of a batch, returned in delivery receipts; at most 64 bytes in v3 (Huawei)."##
     case .fastAppTarget: ##"The state of the quick app that receives the data: 1 development, 2 production (Huawei)."##
+    case .testMessage: ##"Whether the message is a test, of which an app may send few a day (Huawei)."##
     case .huaweiData: ##"The app's custom data as a single string, usually JSON text (Huawei)."##
     case .huaweiGroup: ##"The group of the notification; a group is displayed as its newest notification and their number (Huawei)."##
     case .style: ##"The style of the notification: 0 standard, 1 long text, 3 several lines (Huawei)."##
@@ -625,6 +629,7 @@ extension Field {
     case .channelID: ["channel"]
     case .androidIcon: ["small_icon"]
     case .androidPackage: ["restricted_package_name"]
+    case .testMessage: ["target_user_type"]
     case .eventTime: ["when"]
     case .notificationID: ["notif_id"]
     case .campaignID: ["campaign"]
@@ -634,7 +639,7 @@ extension Field {
   /// The path of a block in the format of its service or SDK; nil for other fields.
   package var blockPath: String? {
     switch self {
-    case .title, .titleLocKey, .titleLocArgs, .subtitle, .subtitleLocKey, .subtitleLocArgs, .body, .bodyLocKey, .bodyLocArgs, .action, .actionLocKey, .launchImage, .summaryArg, .summaryArgCount, .ticker, .image, .imageType, .icon, .banner, .attachments, .sound, .soundOff, .soundCritical, .soundVolume, .badge, .badgeIncrement, .tapURL, .tapDeepLink, .tapAction, .tapInWebView, .tapEvent, .tapInApp, .actions, .receiptActions, .data, .opaqueData, .silent, .contentAvailable, .dismissID, .priority, .ttl, .expiration, .collapseID, .collapseKey, .dryRun, .pushType, .topic, .apnsID, .environment, .threadID, .category, .interruptionLevel, .relevanceScore, .targetContentID, .filterCriteria, .mutableContent, .urlArgs, .contentChanged, .pttPushType, .event, .timestamp, .contentState, .staleDate, .dismissalDate, .attributesType, .attributes, .inputPushToken, .inputPushChannel, .activityToken, .channelID, .androidIcon, .color, .ledColor, .ledOn, .ledOff, .vibration, .visibility, .importance, .androidPackage, .conversation, .huaweiCategory, .biTag, .fastAppTarget, .huaweiData, .huaweiGroup, .style, .bigTitle, .bigBody, .inbox, .notifySummary, .defaultSound, .multiLangKey, .badgeClass, .eventTime, .huaweiImportance, .defaultVibrate, .defaultLight, .vibrateTimings, .lightSettings, .foregroundShow, .profileID, .buttons, .autoClear, .autoCancel, .localOnly, .bigPicture, .clickAction, .receiptID, .emarsysUser, .emarsysMarker, .notificationID, .groupID, .transferID, .metadataTag, .retry, .delayWhileIdle, .appID, .appSecret, .hmsVersion, .fcmProject, .campaignID, .sendID, .variationID, .recentDeviceOnly: nil
+    case .title, .titleLocKey, .titleLocArgs, .subtitle, .subtitleLocKey, .subtitleLocArgs, .body, .bodyLocKey, .bodyLocArgs, .action, .actionLocKey, .launchImage, .summaryArg, .summaryArgCount, .ticker, .image, .imageType, .icon, .banner, .attachments, .sound, .soundOff, .soundCritical, .soundVolume, .badge, .badgeIncrement, .tapURL, .tapDeepLink, .tapAction, .tapInWebView, .tapEvent, .tapInApp, .actions, .receiptActions, .data, .opaqueData, .silent, .contentAvailable, .dismissID, .priority, .ttl, .expiration, .collapseID, .collapseKey, .dryRun, .pushType, .topic, .apnsID, .environment, .threadID, .category, .interruptionLevel, .relevanceScore, .targetContentID, .filterCriteria, .mutableContent, .urlArgs, .contentChanged, .pttPushType, .event, .timestamp, .contentState, .staleDate, .dismissalDate, .attributesType, .attributes, .inputPushToken, .inputPushChannel, .activityToken, .channelID, .androidIcon, .color, .ledColor, .ledOn, .ledOff, .vibration, .visibility, .importance, .androidPackage, .conversation, .huaweiCategory, .biTag, .fastAppTarget, .testMessage, .huaweiData, .huaweiGroup, .style, .bigTitle, .bigBody, .inbox, .notifySummary, .defaultSound, .multiLangKey, .badgeClass, .eventTime, .huaweiImportance, .defaultVibrate, .defaultLight, .vibrateTimings, .lightSettings, .foregroundShow, .profileID, .buttons, .autoClear, .autoCancel, .localOnly, .bigPicture, .clickAction, .receiptID, .emarsysUser, .emarsysMarker, .notificationID, .groupID, .transferID, .metadataTag, .retry, .delayWhileIdle, .appID, .appSecret, .hmsVersion, .fcmProject, .campaignID, .sendID, .variationID, .recentDeviceOnly: nil
     case .apnsHeadersBlock: "apns.headers"
     case .apnsPayloadBlock: "apns.payload"
     case .apsBlock: "aps"

@@ -85,6 +85,7 @@ extension FieldSet {
   @inlinable package static var huaweiCategory: FieldSet { FieldSet(.huaweiCategory) }
   @inlinable package static var biTag: FieldSet { FieldSet(.biTag) }
   @inlinable package static var fastAppTarget: FieldSet { FieldSet(.fastAppTarget) }
+  @inlinable package static var testMessage: FieldSet { FieldSet(.testMessage) }
   @inlinable package static var huaweiData: FieldSet { FieldSet(.huaweiData) }
   @inlinable package static var huaweiGroup: FieldSet { FieldSet(.huaweiGroup) }
   @inlinable package static var style: FieldSet { FieldSet(.style) }
@@ -141,7 +142,7 @@ extension FieldSet {
 
   /// The sender's own metadata, which is not sent to services.
   @inlinable package static var metadata: FieldSet {
-    FieldSet(low: 0x0, middle: 0xff00000000000000, high: 0xff)
+    FieldSet(low: 0x0, middle: 0xfe00000000000000, high: 0x1ff)
   }
 
   /// Content that a device displays or plays.
@@ -151,7 +152,7 @@ extension FieldSet {
 
   /// Content that only Huawei devices display.
   @inlinable package static var visibleOnHuawei: FieldSet {
-    FieldSet(low: 0x0, middle: 0x62009e00000, high: 0x0)
+    FieldSet(low: 0x0, middle: 0xc4013c00000, high: 0x0)
   }
 
   /// The text of a notification on every service, literal or by key.
@@ -166,12 +167,12 @@ extension FieldSet {
 
   /// The forms of the app's own data; a document has one at a time.
   @inlinable package static var appData: FieldSet {
-    FieldSet(low: 0xc00000000, middle: 0x80000, high: 0x0)
+    FieldSet(low: 0xc00000000, middle: 0x100000, high: 0x0)
   }
 
   /// In an FCM request, only the block for Apple devices contains these.
   @inlinable package static var apple: FieldSet {
-    FieldSet(low: 0xfffea02001c83e38, middle: 0xf0000000001f, high: 0x0)
+    FieldSet(low: 0xfffea02001c83e38, middle: 0x1e0000000001f, high: 0x0)
   }
 
   /// Fields that store the index of a word, not the word.
@@ -181,21 +182,21 @@ extension FieldSet {
 
   /// Objects in the format of one service or SDK.
   @inlinable package static var blocks: FieldSet {
-    FieldSet(low: 0x0, middle: 0xfff00000000000, high: 0x0)
+    FieldSet(low: 0x0, middle: 0x1ffe00000000000, high: 0x0)
   }
 
   /// Objects in the format of APNs.
   @inlinable package static var blocksOfAPNs: FieldSet {
-    FieldSet(low: 0x0, middle: 0x700000000000, high: 0x0)
+    FieldSet(low: 0x0, middle: 0xe00000000000, high: 0x0)
   }
 
   /// Objects in the format of FCM.
   @inlinable package static var blocksOfFCM: FieldSet {
-    FieldSet(low: 0x0, middle: 0x1f800000000000, high: 0x0)
+    FieldSet(low: 0x0, middle: 0x3f000000000000, high: 0x0)
   }
 
   /// Objects in the format of HMS.
   @inlinable package static var blocksOfHMS: FieldSet {
-    FieldSet(low: 0x0, middle: 0x60000000000000, high: 0x0)
+    FieldSet(low: 0x0, middle: 0xc0000000000000, high: 0x0)
   }
 }

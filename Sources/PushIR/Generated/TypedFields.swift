@@ -277,6 +277,8 @@ extension TypedField where Value == Bool {
   public static var contentChanged: Self { Self(.contentChanged) }
   /// Whether a started Live Activity requests an update token.
   public static var inputPushToken: Self { Self(.inputPushToken) }
+  /// Whether the message is a test, of which an app may send few a day (Huawei).
+  public static var testMessage: Self { Self(.testMessage) }
   /// Whether the default sound is played, even if the message has a custom sound (Android).
   public static var defaultSound: Self { Self(.defaultSound) }
   /// Whether to use the default vibration, which is Huawei's default (Android).

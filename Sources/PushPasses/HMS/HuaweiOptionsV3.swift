@@ -34,7 +34,7 @@ extension Code {
 /// The options of an HMS v3 request, outside its content (Huawei Push Kit REST API v3, pushOptions and ClickAction).
 enum HuaweiOptionsV3: FieldCheck {
   static var routes: Routes { .hmsV3 }
-  static var fields: FieldSet { .huaweiCategory | .collapseKey | .huaweiV3Block }
+  static var fields: FieldSet { .huaweiCategory | .collapseKey | .testMessage | .huaweiV3Block }
 
   static func check(_ message: Message, _ context: CheckContext) {
     let kind = message.huaweiPushType
@@ -46,11 +46,14 @@ enum HuaweiOptionsV3: FieldCheck {
     if message.has(.collapseKey), kind != .alert, kind != .voice {
       warn("collapseKey applies only to notifications", at: message.span(.collapseKey), context)
     }
+    if message.isSet(.testMessage) { checkTest(message, context) }
     guard let block = message.part(.huaweiV3Block) else { return }
     if kind == .alert, let data = block["payload"]?["extraData"] {
       warn("extraData applies only to voice, background, call, and MDM messages", at: data.nameSpan, context)
     }
-    if let options = block["pushOptions"] { check(options, kind, message, context) }
+    if kind != .background, let mode = block["pushOptions"]?["backgroundMode"] {
+      warn("backgroundMode applies only to background messages", at: mode.span, context)
+    }
     let notification = block["payload"]?["notification"]
     if let duration = notification?["soundDuration"], !message.has(.sound), notification?["sound"] == nil {
       warn("soundDuration is set without sound", at: duration.span, context)
@@ -61,19 +64,12 @@ enum HuaweiOptionsV3: FieldCheck {
     if let action = notification?["clickAction"] { check(action, context) }
   }
 
-  private static func check(
-    _ options: FieldPart, _ kind: HuaweiPushType, _ message: Message, _ context: CheckContext
-  ) {
-    if let test = options["testMessage"], test.isTrue, case let count = message.addressCount(.hms),
-      count > HMSLimits.testTokens.most
-    {
-      context.refuse(
-        .testForMany, "a test message takes at most \(HMSLimits.testTokens.most) tokens; this one has \(count)",
-        at: test.span, consequence: .rejected(service: "HMS", reason: "80300030"))
-    }
-    if let mode = options["backgroundMode"], kind != .background {
-      warn("backgroundMode applies only to background messages", at: mode.span, context)
-    }
+  private static func checkTest(_ message: Message, _ context: CheckContext) {
+    let (count, most) = (message.addressCount(.hms), HMSLimits.testTokens.most)
+    if count <= most { return }
+    context.refuse(
+      .testForMany, "a test message takes at most \(most) tokens; this one has \(count)",
+      at: message.span(.testMessage), consequence: .rejected(service: "HMS", reason: "80300030"))
   }
 
   /// Checks what a tap on a notification or a live view does.
