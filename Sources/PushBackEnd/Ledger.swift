@@ -82,7 +82,10 @@ struct Ledger {
   /// or data that only other kinds of push have.
   private func reasonForLoss(of path: String, in field: Field, of message: Message) -> String? {
     if field == .huaweiV3Block { return reasonForLoss(ofVersion3: path, message) }
-    guard field == .huaweiBlock, path.hasSuffix(".notification.tag"), message.has(.collapseID) else { return nil }
+    let isSecondID =
+      field == .huaweiBlock
+      ? path.hasSuffix(".notification.tag") : field == .androidV2Block && path.hasSuffix(".notification.id")
+    guard isSecondID, message.has(.collapseID) else { return nil }
     if target == .hms { return isHMSv3 ? "HMS v3 has no tag" : nil }
     let id = target == .apns ? "collapse ID" : "tag"
     return "\(target.title) has one \(id), already set from \(message.key(named: .collapseID))"

@@ -67,6 +67,7 @@ extension BodyWriter {
       case .body, .image: break  // Written with the title.
       case .color: notification.color("color", .color)
       case .sound: notification.fcmSound()
+      case .tag: notification.fcmIdentity()
       case .channelID: notification.channel()
       case .eventTime: notification.fcmTime()
       case .notificationPriority: notification.fcmImportance()
@@ -75,6 +76,12 @@ extension BodyWriter {
       case .visibility: notification.visibility()
       }
     }
+  }
+
+  /// The ID for replacing a notification: a tag. A document with `android_v2` may have a number instead.
+  private mutating func fcmIdentity() {
+    let isNumber = message.has(.androidV2Block) && message.isAsRead(.collapseID) && message.integer(.collapseID) != nil
+    if isNumber { value("id", .collapseID) } else { text("tag", .collapseID) }
   }
 
   /// The time by which notifications are sorted, as RFC 3339.

@@ -126,6 +126,7 @@ enum FCMAndroidNotificationMember {
   case image
   case color
   case sound
+  case tag
   case channelID
   case eventTime
   case notificationPriority
@@ -162,7 +163,9 @@ extension BodyWriter {
         write(&self, .sound)
       }
       value("default_sound", .defaultSound)
-      text("tag", .collapseID)
+      if mayWrite(.collapseID) {
+        write(&self, .tag)
+      }
       text("click_action", .tapAction)
       text("body_loc_key", .bodyLocKey)
       value("body_loc_args", .bodyLocArgs)

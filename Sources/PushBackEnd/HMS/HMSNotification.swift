@@ -104,8 +104,18 @@ extension BodyWriter {
     if let number = message.huaweiNotifyID {
       integer("notify_id", number, .collapseID)
     } else {
+      numberBesideTag("notify_id", from: Int64(Int32.min))
       member("tag", .collapseID) { $0.appendText(of: .collapseID) }
     }
+  }
+
+  /// The number that a document with FCM's `android_v2` has beside the tag. HMS reads -1 as a new notification.
+  mutating func numberBesideTag(_ key: StaticString, from least: Int64) {
+    guard message.isTagged, message.has(.androidV2Block) else { return }
+    let id = message.value(.androidV2Block)["remote_notification"]["notification"]["id"]
+    guard let number = id.integer, number >= least, number != -1 else { return }
+    ledger.carry(id.node, of: .androidV2Block)
+    integer(key, number)
   }
 
   /// The picture next to the text. A big picture has no equivalent.

@@ -87,6 +87,7 @@ extension BodyWriter {
     if let number = message.huaweiNotifyID, number >= 0 {
       integer("notifyId", number)
     } else {
+      numberBesideTag("notifyId", from: 0)
       let range = "takes notifyId only from 0 to \(Int32.max)"
       ledger.lost(.collapseID, of: message, "v3 \(message.isTagged ? "has no tag" : range)")
     }
