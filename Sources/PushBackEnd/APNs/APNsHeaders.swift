@@ -24,16 +24,14 @@ extension Rendering {
   private func renderTopic(of message: Message, _ header: inout BodyWriter) {
     // Its topic is in the URL.
     if message.isBroadcast { return }
-    let suffix = message.intent.topicSuffix
     if message.has(.topic) {
       // A topic of the block is the message's own, which may lack the suffix.
       header.leaveOutOfBlock("apns-topic")
-      guard suffix.utf8CodeUnitCount > 0 else { return header.text("apns-topic", .topic) }
-      _ = header.take(.topic)
-      header.string("apns-topic", Self.topic(message.string(.topic) ?? "", suffix), .topic)
+      header.appleTopic()
     } else if let option = settings.apnsTopic {
+      let suffix = message.intent.topicSuffix
       guard suffix.utf8CodeUnitCount > 0 else { return header.string("apns-topic", option) }
-      let topic = Self.topic(option, suffix)
+      let topic = BodyWriter.topic(option, suffix)
       if topic.utf8.count < option.utf8.count {
         header.ledger.changed(.topic, of: message, to: topic, "\(option) ends with \(suffix) twice")
       }
@@ -46,9 +44,18 @@ extension Rendering {
         without: .possible(service: "APNs", reason: "MissingTopic"))
     }
   }
+}
+
+extension BodyWriter {
+  /// The message's own topic.
+  mutating func appleTopic() {
+    let suffix = message.intent.topicSuffix
+    guard suffix.utf8CodeUnitCount > 0, take(.topic) else { return text("apns-topic", .topic) }
+    string("apns-topic", Self.topic(message.string(.topic) ?? "", suffix), .topic)
+  }
 
   /// The bundle ID with the suffix of the push type, which is not added twice.
-  private static func topic(_ bundle: String, _ suffix: StaticString) -> String {
+  fileprivate static func topic(_ bundle: String, _ suffix: StaticString) -> String {
     let suffix = suffix.description
     guard !suffix.isEmpty else { return bundle }
     var bundle = bundle
@@ -57,9 +64,7 @@ extension Rendering {
     }
     return bundle + suffix
   }
-}
 
-extension BodyWriter {
   fileprivate mutating func pushType() {
     _ = take(.pushType)
     word("apns-push-type", message.intent.spelling, .pushType)

@@ -93,6 +93,7 @@ extension BodyWriter {
     } else if isVisible {
       passOn("apns-priority")
     }
+    appleTopic()
     fcmAppleExpiration()
     text("apns-collapse-id", message.appleCollapseField)
     value("apns-id", .apnsID)

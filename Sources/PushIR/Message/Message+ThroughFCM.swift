@@ -33,7 +33,7 @@ extension Message {
     guard isForAppleToo || present.intersects(.apple) else { return FieldSet() }
     let isWake = wakesAppleDevices
     var fields: FieldSet = isWake ? .besideWake | .contentAvailable | .pushType | .apnsID : .ofApple
-    if isForAppleToo { fields = fields | .expiration | .ttl | .collapseID | .collapseKey }
+    if isForAppleToo { fields = fields | .topic | .expiration | .ttl | .collapseID | .collapseKey }
     if isWake { return present.common(with: fields) }
     if isForAppleToo { fields = fields | .priority }
     if isForAppleToo || present.intersects(.soundVolume | .soundCritical) { fields = fields | .sound | .soundOff }
@@ -45,7 +45,7 @@ extension Message {
 extension FieldSet {
   /// The fields that are written as headers for APNs, besides the priority.
   package static var headersOfAPNs: FieldSet {
-    .pushType | .expiration | .ttl | .collapseID | .collapseKey | .apnsID
+    .pushType | .topic | .expiration | .ttl | .collapseID | .collapseKey | .apnsID
   }
 
   /// What an app without a vendor's SDK reads beside its data: the tap destination, the opaque text, the notification to
