@@ -80,9 +80,9 @@ extension BodyWriter {
       passOn("apns-push-type")
     }
     guard message.reachesApple else {
-      passOn("apns-priority")
-      passOn("apns-expiration")
-      passOn("apns-collapse-id")
+      // The order is that of APNs, as in a request that was written for a document of APNs.
+      let names: [StaticString] = ["apns-priority", "apns-topic", "apns-expiration", "apns-collapse-id"]
+      for name in names { passOn(name) }
       return value("apns-id", .apnsID)
     }
     // FCM rejects the highest priority without visible content; the priority of the data is in the part for Android.
