@@ -64,6 +64,13 @@ enum ActivityDates: FieldCheck {
     }
   }
 
+  /// Only the request that updates an activity can end it (Braze, "Update Live Activity").
+  private static func helpForBraze(_ message: Message) -> String {
+    message.equals(.event, "start")
+      ? "leave it out, or send it to /messages/live_activity/update with end_activity set to true"
+      : "set end_activity to true"
+  }
+
   private static func checkDismissal(_ message: Message, _ context: CheckContext) {
     let span = message.span(.dismissalDate)
     if !message.equals(.event, "end") {
@@ -71,7 +78,7 @@ enum ActivityDates: FieldCheck {
         .warning, .dismissalDate, "\(message.key(named: .dismissalDate)) is read only when the activity ends", at: span,
         consequence: .silent("it is not read"),
         notes: message.key(named: .event) == "event" ? [Note("the event is here", at: message.span(.event))] : [],
-        help: message.sdk == .braze ? "set end_activity to true" : nil)
+        help: message.sdk == .braze ? helpForBraze(message) : nil)
     }
     guard let end = message.integer(.timestamp), let date = message.integer(.dismissalDate),
       EpochSeconds.seconds(from: end, to: date) > longestEnd, date < EpochSeconds.latest
