@@ -154,21 +154,18 @@ extension Decoder {
     if member.exists, document.kind(member) != .null { return }
     if conventions.isGorush, isInOtherLetters(name, of: object) { return }
     if conventions.isHMSv3, object == request, hasTargetInPayload { return }
+    let consequence = answer(to: name.description, missingIn: object)
+    if let empty = emptyText(name, of: object) {
+      remember(.missingMember, at: empty, Self.anyStandIns)
+      return tell(
+        Diagnostic(
+          .error, .missingMember, "\"\(name)\" is empty", at: document.span(empty), consequence: consequence))
+    }
     remember(.missingMember, missing: name.description, in: object, Self.anyStandIns)
     tell(
       Diagnostic(
         .error, .missingMember, "\"\(name)\" is missing", at: document.span(object).firstByte,
-        consequence: answer(to: name.description, missingIn: object), help: helpForTarget(name, object)))
-  }
-
-  /// A record of a request names its service.
-  private func helpForTarget(_ name: StaticString, _ object: Node) -> String? {
-    guard object == .root, name.description == "target" else { return nil }
-    switch wireFormat {
-    case .apns: return "add \"target\": \"apns\""
-    case .fcm: return "add \"target\": \"fcm\""
-    default: return nil
-    }
+        consequence: consequence, help: helpForTarget(name, object)))
   }
 
   /// Whether an object has a key with capitals in it, which gorush takes for this one. It has been judged as this one.

@@ -75,3 +75,15 @@ extension Decoder {
     return text
   }
 }
+
+extension Decoder {
+  /// A record of a request names its service.
+  func helpForTarget(_ name: StaticString, _ object: Node) -> String? {
+    guard object == .root, name.description == "target" else { return nil }
+    switch wireFormat {
+    case .apns: return "add \"target\": \"apns\""
+    case .fcm: return "add \"target\": \"fcm\""
+    default: return nil
+    }
+  }
+}

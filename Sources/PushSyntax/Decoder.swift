@@ -248,6 +248,12 @@ package struct Decoder {
     leaveOut(name, "is empty")
   }
 
+  /// The empty text of a member that counts as absent because of it.
+  func emptyText(_ name: StaticString, of object: Node) -> Node? {
+    let value = document.member(name, of: object)
+    return value.exists && emptyTexts.contains(value.memberName) ? value : nil
+  }
+
   package mutating func flag(_ name: Node, replacing earlier: Node) -> Node {
     var field = earlier
     _ = take(name, &field, isQuotedFlag(name) ? .text : .flag)

@@ -52,17 +52,7 @@ enum LiveActivity: FieldCheck {
 
   private static func require(_ field: Field, _ key: StaticString, _ message: Message, _ context: CheckContext) {
     if !message.says(field, key) || field == .attributesType && message.has(field) && !message.hasText(field) {
-      missingForEvent("\"\(name(of: field, message) ?? key)\"", message, context)
-    }
-  }
-
-  /// Braze's name of a member.
-  private static func name(of field: Field, _ message: Message) -> StaticString? {
-    guard message.sdk == .braze else { return nil }
-    return switch field {
-    case .contentState: "content_state"
-    case .attributesType: "activity_attributes_type"
-    default: "activity_attributes"
+      missingForEvent("\"\(key)\"", message, context)
     }
   }
 
