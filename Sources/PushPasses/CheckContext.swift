@@ -57,6 +57,12 @@ package struct CheckContext {
   /// Whether the message is a request of its own to APNs, and not something that another service passes on.
   var isRequestToAPNs: Bool { target == .apns && !isPart }
 
+  /// Whether the message tells a device that a pass in Wallet has changed. Its payload is empty, and its topic is the pass type
+  /// identifier, which begins with "pass." ("Adding a web service to update passes").
+  func isForPass(_ message: Message) -> Bool {
+    message.part(.topic)?.begins(with: "pass.") ?? settings.isTopicOfPasses
+  }
+
   /// Whether the message is for Android devices. Expo sends one to either system, and without a request it is judged once.
   func reachesAndroid(_ message: Message) -> Bool { target != .apns || message.sdk == .expo && !isAskedFor }
 

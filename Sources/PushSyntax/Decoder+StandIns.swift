@@ -46,7 +46,7 @@ extension Decoder {
     if ["apns-push-type", "push_type"].contains(name) {
       standIns += Self.standIns(APNSPushType.spellings, quoted: true)
     }
-    if name == "apns-topic" { add("\"x.voip\"") }
+    if name == "apns-topic" { add("\"x.voip\"", "\"pass.x\"") }
     if expected.contains(.text) { add("\"x\"", "\"1\"", "\"https://x\"") }
     return standIns
   }

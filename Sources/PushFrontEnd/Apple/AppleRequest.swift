@@ -88,12 +88,11 @@ extension Lowering {
 
   /// A request that does not say its push type and displays nothing has the type of its topic (table of push types, suffixes).
   mutating func takeTypeFromTopic(_ topic: Node) {
-    guard topic.exists, !message.present.intersects(.pushType | .event | .visible), !message.hasVisibleBlock else {
-      return
-    }
-    guard let type = PushType(suffixOf: document.string(topic)) else {
-      // What replaces a placeholder may have a suffix.
-      decoder.diagnostics.suppose(at: span(topic), ["\"x.voip\"", "\"x\""])
+    guard topic.exists, !message.present.intersects(.event | .visible), !message.hasVisibleBlock else { return }
+    let type = message.has(.pushType) ? nil : PushType(suffixOf: document.string(topic))
+    guard let type else {
+      // What replaces a placeholder may have a suffix, or be the topic of passes in Wallet, whose payload is empty.
+      decoder.diagnostics.suppose(at: span(topic), ["\"x.voip\"", "\"pass.x\"", "\"x\""])
       return
     }
     put(.pushType, text: type.name, at: topic)

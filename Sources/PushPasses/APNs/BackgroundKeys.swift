@@ -22,7 +22,7 @@ enum BackgroundKeys: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard applies(to: message) else { return }
-    if !message.isSet(.contentAvailable) {
+    if !message.isSet(.contentAvailable), !context.isForPass(message) {
       context.report(
         .warning, .backgroundKeys, "a background push needs content-available 1", at: message.span(.pushType),
         consequence: .silent("the app is not woken"))

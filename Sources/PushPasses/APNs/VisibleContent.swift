@@ -92,7 +92,7 @@ enum VisibleContent: MessageCheck {
     if message.present.intersects(shown) || isPlayed || message.hasVisibleBlock { return }
     // What an unknown type shows is unknown.
     if let type = message.string(.pushType), PushType(name: type) == nil { return }
-    if isForPass(message, context) { return }
+    if context.isForPass(message) { return }
     if message.has(.contentChanged) { return reportUnknownType(message, context) }
     let part = besideTexts.first(where: message.has)
     // The body of a VoIP or location push does not display anything either, and a bare body does not state its push
@@ -117,12 +117,6 @@ enum VisibleContent: MessageCheck {
     if message.sdk == .expo { return "write title or body, or \"contentAvailable\": true" }
     return message.has(.dismissID)
       ? "write \"content-available\": 1 into \"aps\" to wake it" : "add an alert, or make it a background push"
-  }
-
-  /// Whether it tells a device that a pass in Wallet has changed. Its payload is empty, and its topic is the pass type identifier,
-  /// which begins with "pass." ("Adding a web service to update passes").
-  private static func isForPass(_ message: Message, _ context: CheckContext) -> Bool {
-    message.part(.topic)?.begins(with: "pass.") ?? context.settings.isTopicOfPasses
   }
 
   private static func reportUnknownType(_ message: Message, _ context: CheckContext) {
