@@ -89,12 +89,14 @@ enum VisibleContent: MessageCheck {
     let isQuiet = message.isSet(.soundOff)
     let shown = isQuiet ? shown.subtracting(.sound | .soundCritical | .soundVolume) : shown
     let isPlayed = !isQuiet && message.isSet(.defaultSound)
-    if message.present.intersects(shown) || isPlayed || message.hasVisibleBlock { return }
+    if message.present.intersects(shown) || isPlayed { return }
+    let emptyAlert = alertWithoutText(of: message)
+    if emptyAlert == nil, message.hasVisibleBlock { return }
     // What an unknown type shows is unknown.
     if let type = message.string(.pushType), PushType(name: type) == nil { return }
     if context.isForPass(message) { return }
     if message.has(.contentChanged) { return reportUnknownType(message, context) }
-    let part = besideTexts.first(where: message.has)
+    let part = besideTexts.first(where: message.has).map(message.span) ?? emptyAlert?.span
     // The body of a VoIP or location push does not display anything either, and a bare body does not state its push
     // type.
     let isBare = message.isBarePayload && !message.has(.pushType)
@@ -105,10 +107,22 @@ enum VisibleContent: MessageCheck {
       isBare && !context.isAskedFor ? .warning : .error, .nothingToShow,
       part == nil
         ? "the message has no alert, badge or sound" : "the alert has no text, and the message no badge or sound",
-      at: part.map(message.span) ?? (message.has(.pushType) ? message.span(.pushType) : message.start),
+      at: part ?? (message.has(.pushType) ? message.span(.pushType) : message.start),
       consequence: .silent("nothing is shown and the app is not woken"),
       help: isMisplaced ? "move the keys that are outside \"aps\" into it" : help(for: message, isBare: isBare))
   }
+
+  /// The alert, if it is an object that has none of the texts: nothing of it is shown. An app that is woken may read it.
+  private static func alertWithoutText(of message: Message) -> FieldPart? {
+    guard !message.isSet(.contentAvailable), let alert = message.apsPart?["alert"], alert.isObject,
+      !textKeys.contains(where: { alert[$0] != nil })
+    else { return nil }
+    return alert
+  }
+
+  private static let textKeys: [StaticString] = [
+    "title", "subtitle", "body", "title-loc-key", "subtitle-loc-key", "loc-key",
+  ]
 
   private static func help(for message: Message, isBare: Bool) -> String {
     if isBare {
