@@ -14,7 +14,8 @@ extension Format {
     signs: [
       Sign("ems", is: .object, says: .certain), Sign("ems_msg", says: .certain), Sign("del-id", says: .certain),
       Sign("del_id", says: .certain),
-      Sign("body", "ems", is: .object, says: .particular), Sign("body", "ems_msg", says: .particular),
+      // Data of an Android app has texts under these keys, of which the SDK for iOS reads none.
+      Sign("body", "ems", is: .object, says: .particular), Sign("body", "ems_msg", is: .object, says: .particular),
       Sign("body", "del-id", says: .particular), Sign("body", "del_id", says: .particular),
       Sign("ems", is: .object, beside: ["aps"], says: .particular), Sign("ems_msg", beside: ["aps"], says: .particular),
       Sign("del-id", beside: ["aps"], says: .particular), Sign("del_id", beside: ["aps"], says: .particular),

@@ -50,3 +50,19 @@ enum ExtensionWithoutAlert: FieldCheck {
     }
   }
 }
+
+/// The picture in data of Emarsys, which its extension would show, in a request that has no alert ("Push" for iOS). The
+/// notification of an Android app is data alone: as a request to APNs it is silent.
+enum EmarsysPictureInData: FieldCheck {
+  static var routes: Routes { .apns }
+  static var fields: FieldSet { .data }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.intent == .background, message.sdk == nil, context.isRequestToAPNs, let data = message.part(.data),
+      let marker = data["ems_msg"], marker.isObject, let picture = data["image_url"], picture.byteCount > 0
+    else { return }
+    context.report(
+      .warning, .extensionWithoutAlert, "image_url is not shown without an alert", at: picture.span,
+      consequence: .silent("the app's Notification Service Extension does not run"))
+  }
+}

@@ -37,6 +37,7 @@ extension Validation {
     EmptyAlert.run(route, of: fields, message, context)
     EmptyNotification.run(route, of: fields, message, context)
     ExtensionWithoutAlert.run(route, of: fields, message, context)
+    EmarsysPictureInData.run(route, of: fields, message, context)
     LevelAtLowPriority.run(route, of: fields, message, context)
     LiveActivity.run(route, of: fields, message, context)
     NeverWakingPriority.run(route, of: fields, message, context)
