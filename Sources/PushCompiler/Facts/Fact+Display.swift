@@ -118,6 +118,9 @@ extension Fact {
   package static let huaweiStyles = display(
     .hms, "styles", .documented, .huaweiSend,
     text: "Style 1 shows big_title and big_body when expanded; style 3 shows the lines of inbox_content.")
+  package static let huaweiStylesV3 = display(
+    .hms, "v3: styles", .documented, .huaweiV3,
+    text: "Style 1 shows bigTitle and bigBody when expanded; style 3 shows the lines of inboxContent.")
   package static let huaweiForeground = display(
     .hms, "app in the foreground", .documented, .huaweiSend,
     text: "With foreground_show (v3: foregroundShow) false, nothing appears while the app is in the foreground.")
@@ -145,8 +148,8 @@ extension Fact {
     applePictureLeftOut, appMetricaPicture, brazePicture, emarsysPicture, emarsysButtons, androidPermission,
     androidChannel, androidLines, androidPicture, androidForeground, androidLocalization, androidData, androidEmpty,
     appMetricaData, brazeData, emarsysData, huaweiPermission, huaweiLines, huaweiLowImportance, huaweiMarketing,
-    huaweiStyles, huaweiForeground, huaweiLocalization, huaweiWithoutText, huaweiSystem, huaweiData, huaweiEmpty,
-    appMetricaHuaweiData, brazeHuaweiData, emarsysHuaweiData,
+    huaweiStyles, huaweiStylesV3, huaweiForeground, huaweiLocalization, huaweiWithoutText, huaweiSystem, huaweiData,
+    huaweiEmpty, appMetricaHuaweiData, brazeHuaweiData, emarsysHuaweiData,
   ]
 
   private static func display(

@@ -52,7 +52,7 @@ extension Screen {
       case .alert, nil: .huaweiWithoutText
       default: .huaweiSystem
       }
-    show(card(of: own, own), of: own, orElse: fact)
+    show(card(of: own, own), of: own, orElse: fact, isV3: true)
     add("Sound", own["sound"].filled)
     add("Category", own["category"].filled)
     addEffects(of: own)
@@ -74,11 +74,11 @@ extension Screen {
     return card
   }
 
-  private mutating func show(_ card: Card, of own: JSONValue, orElse fact: Fact) {
+  private mutating func show(_ card: Card, of own: JSONValue, orElse fact: Fact, isV3: Bool = false) {
     guard card.hasText else { return facts.append(fact) }
     self.card = card
     facts += [.huaweiPermission, .huaweiLines]
-    if own["style"].exists { facts.append(.huaweiStyles) }
+    if own["style"].exists { facts.append(isV3 ? .huaweiStylesV3 : .huaweiStyles) }
     let isInForeground = [own["foreground_show"], own["foregroundShow"]].allSatisfy { !$0.exists || $0.isTrue }
     if !isInForeground { facts.append(.huaweiForeground) }
   }
