@@ -100,6 +100,9 @@ extension Fact {
   package static let emarsysData = display(
     .fcm, "data of Emarsys", .client, .emarsysAndroid,
     text: "Emarsys's SDK in the app shows data with ems_msg, unless ems says that it is silent; it needs a channel.")
+  package static let emarsysRemoval = display(
+    .fcm, "removals of Emarsys", .client, .emarsysAndroid,
+    text: "Nothing appears: for the operation DELETE, Emarsys's SDK removes the notification with this collapseId.")
 
   // MARK: Huawei devices
 
@@ -140,6 +143,7 @@ extension Fact {
   package static let appMetricaHuaweiData = display(.hms, as: appMetricaData)
   package static let brazeHuaweiData = display(.hms, as: brazeData)
   package static let emarsysHuaweiData = display(.hms, as: emarsysData)
+  package static let emarsysHuaweiRemoval = display(.hms, as: emarsysRemoval)
 
   /// All, in table order.
   package static let displayed = [
@@ -147,9 +151,10 @@ extension Fact {
     appleCalls, appleActivity, appleSystem, appleCritical, appleTimeSensitive, applePassive, appleWithoutText,
     applePictureLeftOut, appMetricaPicture, brazePicture, emarsysPicture, emarsysButtons, androidPermission,
     androidChannel, androidLines, androidPicture, androidForeground, androidLocalization, androidData, androidEmpty,
-    appMetricaData, brazeData, emarsysData, huaweiPermission, huaweiLines, huaweiLowImportance, huaweiMarketing,
-    huaweiStyles, huaweiStylesV3, huaweiForeground, huaweiLocalization, huaweiWithoutText, huaweiSystem, huaweiData,
-    huaweiEmpty, appMetricaHuaweiData, brazeHuaweiData, emarsysHuaweiData,
+    appMetricaData, brazeData, emarsysData, emarsysRemoval, huaweiPermission, huaweiLines, huaweiLowImportance,
+    huaweiMarketing, huaweiStyles, huaweiStylesV3, huaweiForeground, huaweiLocalization, huaweiWithoutText,
+    huaweiSystem, huaweiData, huaweiEmpty, appMetricaHuaweiData, brazeHuaweiData, emarsysHuaweiData,
+    emarsysHuaweiRemoval,
   ]
 
   private static func display(

@@ -47,9 +47,7 @@ extension Screen {
     if common.exists || own.exists {
       showFCM(common, own, orElse: nothing)
     } else if let notification = VendorNotification(in: data) {
-      card = notification.card
-      facts += [.androidPermission, .androidChannel, .androidLines, notification.fact(on: device)]
-      add("Channel", notification.channel)
+      show(notification, [.androidPermission, .androidChannel, .androidLines])
     } else {
       facts.append(nothing)
     }

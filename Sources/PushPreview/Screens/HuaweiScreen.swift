@@ -29,9 +29,7 @@ extension Screen {
     let (common, own) = (message["notification"], message["android"]["notification"])
     let (card, data) = (card(of: own, common), message["data"])
     if !card.hasText, let notification = VendorNotification(in: data.parsed) {
-      self.card = notification.card
-      facts += [.huaweiPermission, .huaweiLines, notification.fact(on: device)]
-      add("Channel", notification.channel)
+      show(notification, [.huaweiPermission, .huaweiLines])
     } else {
       show(card, of: own, orElse: data.exists ? .huaweiData : .huaweiEmpty)
       if card.hasText { addSound(of: own, category: message["android"]["category"].filled) }

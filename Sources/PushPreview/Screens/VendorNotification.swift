@@ -2,15 +2,18 @@ import PushBackEnd
 import PushCompiler
 import PushJSON
 
-/// What a vendor's SDK in an app makes of the data of a message. Each reads keys of its own.
+/// What a vendor's SDK in an app makes of the data of a message: it shows a notification, or removes one. Each SDK reads keys
+/// of its own.
 struct VendorNotification {
   enum Vendor { case appMetrica, braze, emarsys }
 
   let vendor: Vendor
   private(set) var card = Card(collapsedLines: 1, expandedLines: 10)
   private(set) var channel: String?
+  /// The ID of the notification that is removed; nothing is shown then.
+  private(set) var removedID: String?
 
-  /// The notification in data; nil where no SDK shows one.
+  /// The notification in data; nil where no SDK shows or removes one.
   init?(in data: JSONValue) {
     if data["yamp"].exists {
       vendor = .appMetrica
@@ -20,11 +23,12 @@ struct VendorNotification {
       readBraze(data)
     } else if data["ems_msg"].exists {
       vendor = .emarsys
-      readEmarsys(data, data["ems"].parsed)
+      let ems = data["ems"]
+      readEmarsys(data, ems.isObject ? ems : ems.parsed)
     } else {
       return nil
     }
-    if !card.hasText { return nil }
+    if !card.hasText, removedID == nil { return nil }
   }
 
   private mutating func readAppMetrica(_ push: JSONValue) {
@@ -50,6 +54,14 @@ struct VendorNotification {
 
   private mutating func readEmarsys(_ data: JSONValue, _ ems: JSONValue) {
     if ems["silent"].isTrue { return }
+    // The SDK reads the operation in any case, and without an ID does not read it at all.
+    let method = ems["notificationMethod"]
+    if method["operation"].filled?.uppercased() == "DELETE", !method["collapseId"].isNull,
+      let id = method["collapseId"].words
+    {
+      removedID = id
+      return
+    }
     card.title = data["title"].filled
     card.body = data["body"].filled
     card.picture = data["image_url"].filled
@@ -63,7 +75,22 @@ struct VendorNotification {
     return switch vendor {
     case .appMetrica: isHuawei ? .appMetricaHuaweiData : .appMetricaData
     case .braze: isHuawei ? .brazeHuaweiData : .brazeData
+    case .emarsys where removedID != nil: isHuawei ? .emarsysHuaweiRemoval : .emarsysRemoval
     case .emarsys: isHuawei ? .emarsysHuaweiData : .emarsysData
     }
+  }
+}
+
+extension Screen {
+  /// Shows what an SDK makes of data; `facts` are about whatever appears.
+  mutating func show(_ notification: VendorNotification, _ facts: [Fact]) {
+    if let id = notification.removedID {
+      add("Removes", "the notification \(id)")
+    } else {
+      card = notification.card
+      self.facts += facts
+      add("Channel", notification.channel)
+    }
+    self.facts.append(notification.fact(on: device))
   }
 }
