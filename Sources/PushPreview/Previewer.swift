@@ -84,7 +84,8 @@ package final class Previewer {
       return MessagePreview(
         pointer: pointer, line: Int(request["origin"]["line"].integer ?? 1), target: target, isSent: true,
         screens: Screen.all(
-          target, headers: request["headers"], body: request["body"], for: platforms.device(ofMessage: pointer)))
+          target, headers: request["headers"], body: request["body"], for: platforms.device(ofMessage: pointer),
+          at: compiler.now))
     }
   }
 
@@ -162,12 +163,15 @@ extension MessagePreview {
 }
 
 extension Screen {
-  /// What the devices of a service do with a request; `device` is the only one that its message is for, if it says so.
-  static func all(_ target: Target, headers: JSONValue, body: JSONValue, for device: Device?) -> [Screen] {
+  /// What the devices of a service do with a request at a time, in seconds since 1970; `device` is the only one that its
+  /// message is for, if it says so.
+  static func all(
+    _ target: Target, headers: JSONValue, body: JSONValue, for device: Device?, at now: Int64
+  ) -> [Screen] {
     switch target {
-    case .apns: [iPhone(headers: headers, body: body)]
-    case .fcm: fcm(body: body, for: device)
-    case .hms: [hms(headers: headers, body: body)]
+    case .apns: [iPhone(headers: headers, body: body, at: now)]
+    case .fcm: fcm(body: body, for: device, at: now)
+    case .hms: [hms(headers: headers, body: body, at: now)]
     }
   }
 }

@@ -33,6 +33,9 @@ extension Fact {
   package static let appleActivity = display(
     .apns, "push type liveactivity", .documented, .appleActivities,
     text: "The app draws the Live Activity from this content state; only its alert is text of the push.")
+  package static let appleActivityRemoved = display(
+    .apns, "Live Activities that are removed", .documented, .appleActivities,
+    text: "The activity ends and leaves the screen at once: its dismissal-date is in the past.")
   package static let appleSystem = display(
     .apns, "other push types", .documented, .appleRequests,
     text: "Nothing appears. The push type says which part of the app or of the system gets it.")
@@ -148,13 +151,13 @@ extension Fact {
   /// All, in table order.
   package static let displayed = [
     applePermission, appleLines, appleForeground, appleExtension, appleButtons, appleLocalization, appleBackground,
-    appleCalls, appleActivity, appleSystem, appleCritical, appleTimeSensitive, applePassive, appleWithoutText,
-    applePictureLeftOut, appMetricaPicture, brazePicture, emarsysPicture, emarsysButtons, androidPermission,
-    androidChannel, androidLines, androidPicture, androidForeground, androidLocalization, androidData, androidEmpty,
-    appMetricaData, brazeData, emarsysData, emarsysRemoval, huaweiPermission, huaweiLines, huaweiLowImportance,
-    huaweiMarketing, huaweiStyles, huaweiStylesV3, huaweiForeground, huaweiLocalization, huaweiWithoutText,
-    huaweiSystem, huaweiData, huaweiEmpty, appMetricaHuaweiData, brazeHuaweiData, emarsysHuaweiData,
-    emarsysHuaweiRemoval,
+    appleCalls, appleActivity, appleActivityRemoved, appleSystem, appleCritical, appleTimeSensitive, applePassive,
+    appleWithoutText, applePictureLeftOut, appMetricaPicture, brazePicture, emarsysPicture, emarsysButtons,
+    androidPermission, androidChannel, androidLines, androidPicture, androidForeground, androidLocalization,
+    androidData, androidEmpty, appMetricaData, brazeData, emarsysData, emarsysRemoval, huaweiPermission, huaweiLines,
+    huaweiLowImportance, huaweiMarketing, huaweiStyles, huaweiStylesV3, huaweiForeground, huaweiLocalization,
+    huaweiWithoutText, huaweiSystem, huaweiData, huaweiEmpty, appMetricaHuaweiData, brazeHuaweiData,
+    emarsysHuaweiData, emarsysHuaweiRemoval,
   ]
 
   private static func display(

@@ -33,6 +33,8 @@ public final class Compiler {
 
   /// The time of the document in seconds since 1970, and where it is from, unless the options set it.
   let time: Cell<Int64>
+  /// The time of the last document in seconds since 1970.
+  package var now: Int64 { time.value }
   private let clock: (() -> Int64)?
   let sink: DiagnosticSink
   let emitter: Emitter

@@ -9,7 +9,7 @@ extension Screen {
   /// What devices do with a request to FCM. Both platforms get a common notification and common data, whichever of them the
   /// request has options for, unless it goes to a single device and its message is only for the kind `device`. Without these, it
   /// is for the platform that it has options for. Common data without a block for APNs is for Android.
-  static func fcm(body: JSONValue, for device: Device?) -> [Screen] {
+  static func fcm(body: JSONValue, for device: Device?, at now: Int64) -> [Screen] {
     let message = body["message"]
     let (isForAndroid, isForApple) = (optionsOfAndroid(message).exists, message["apns"].exists)
     let isForBoth = message["notification"].exists || isForApple && message["data"].exists
@@ -17,7 +17,7 @@ extension Screen {
     let only = isForAudience ? nil : isLiveActivity(message) ? .iPhone : isForBoth ? device : nil
     var screens: [Screen] = []
     if only.map({ $0 == .android }) ?? (isForBoth || isForAndroid || !isForApple) { screens.append(android(message)) }
-    if only.map({ $0 == .iPhone }) ?? (isForBoth || isForApple) { screens.append(iPhone(ofFCM: message)) }
+    if only.map({ $0 == .iPhone }) ?? (isForBoth || isForApple) { screens.append(iPhone(ofFCM: message, at: now)) }
     return screens
   }
 

@@ -7,11 +7,11 @@ import PushJSON
 
 extension Screen {
   /// What a device does with a request: an Apple device, if the request has nothing but a block for these.
-  static func hms(headers: JSONValue, body: JSONValue) -> Screen {
+  static func hms(headers: JSONValue, body: JSONValue, at now: Int64) -> Screen {
     let message = body["message"]
     let isForHuawei = (["notification", "android", "data"] as [StaticString]).contains { message[$0].exists }
     guard message["apns"].exists, !isForHuawei else { return huawei(headers, body) }
-    return iPhone(headers: message["apns"]["headers"], body: message["apns"]["payload"])
+    return iPhone(headers: message["apns"]["headers"], body: message["apns"]["payload"], at: now)
   }
 
   private static func huawei(_ headers: JSONValue, _ body: JSONValue) -> Screen {

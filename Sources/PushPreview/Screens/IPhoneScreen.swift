@@ -6,16 +6,18 @@ import PushJSON
 // Apple: "Generating a remote notification", "Sending notification requests to APNs".
 
 extension Screen {
-  /// What an iPhone does with a request to APNs.
-  static func iPhone(headers: JSONValue, body: JSONValue) -> Screen { iPhone(headers, body, nil) }
+  /// What an iPhone does with a request to APNs at a time, in seconds since 1970.
+  static func iPhone(headers: JSONValue, body: JSONValue, at now: Int64) -> Screen { iPhone(headers, body, nil, now) }
 
   /// FCM hands the block for APNs over, with an alert made of the common notification where it has none, and with the data
   /// beside `aps`.
-  static func iPhone(ofFCM message: JSONValue) -> Screen {
-    iPhone(message["apns"]["headers"], message["apns"]["payload"], message)
+  static func iPhone(ofFCM message: JSONValue, at now: Int64) -> Screen {
+    iPhone(message["apns"]["headers"], message["apns"]["payload"], message, now)
   }
 
-  private static func iPhone(_ headers: JSONValue, _ body: JSONValue, _ message: JSONValue?) -> Screen {
+  private static func iPhone(
+    _ headers: JSONValue, _ body: JSONValue, _ message: JSONValue?, _ now: Int64
+  ) -> Screen {
     var screen = Screen(.iPhone)
     let aps = body["aps"]
     let type = pushType(headers, aps, message)
@@ -24,7 +26,7 @@ extension Screen {
       screen.showAlert(aps, aps["alert"].exists ? nil : message?["notification"])
       screen.showPicture(of: body, message)
       screen.showButtons(ofEmarsys: body)
-    case .liveactivity: screen.showActivity(aps)
+    case .liveactivity: screen.showActivity(aps, at: now)
     case .background: screen.facts.append(.appleBackground)
     case .voip: screen.facts.append(.appleCalls)
     default: screen.facts.append(.appleSystem)
@@ -79,19 +81,23 @@ extension Screen {
     return localized
   }
 
-  /// The content state, which the app draws, and the alert that announces it.
-  private mutating func showActivity(_ aps: JSONValue) {
+  /// The content state, which the app draws, and the alert that announces it. An activity that ends is removed at its
+  /// dismissal date, which may have passed.
+  private mutating func showActivity(_ aps: JSONValue, at now: Int64) {
+    let date = aps["dismissal-date"]
+    let isRemoved = aps["event"].equals("end") && date.number.map { $0 <= Double(now) } == true
     var card = Card(collapsedLines: 4, expandedLines: 12)
     let alert = aps["alert"]
     card.title = alert["title"].filled ?? JSONValue.localized(alert["title"]["loc-key"], alert["title"]["loc-args"])
     card.body = alert["body"].filled ?? JSONValue.localized(alert["body"]["loc-key"], alert["body"]["loc-args"])
-    card.lines = (Array(aps["attributes"].members) + aps["content-state"].members).map { "\($0.name.text): \($0.text)" }
+    let content = isRemoved ? [] : Array(aps["attributes"].members) + aps["content-state"].members
+    card.lines = content.map { "\($0.name.text): \($0.text)" }
     if card.hasText { self.card = card }
-    facts += [.appleActivity, .applePermission]
+    facts += isRemoved ? [.appleActivityRemoved] : [.appleActivity, .applePermission]
     addSound(alert["sound"])
     add("Event", aps["event"].filled)
     add("Stale from", aps["stale-date"].words.map { "\($0) (Unix time)" })
-    add("Dismissed", aps["dismissal-date"].words.map { "\($0) (Unix time)" })
+    add("Dismissed", date.words.map { "\($0) (Unix time)" })
   }
 
   /// A picture, which needs an extension that runs.
