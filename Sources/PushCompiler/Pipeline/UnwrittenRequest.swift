@@ -19,15 +19,19 @@ enum UnwrittenRequest {
     return message.present.common(with: HeaderValue.texts).fields.contains { mayBreak($0, message) }
   }
 
-  /// Whether a header value could contain a control character, which JSON text holds only after a backslash.
+  /// Whether a header value could contain a control character. Of these, JSON text has only DEL without a backslash.
   private static func mayBreak(_ field: Field, _ message: Message) -> Bool {
     guard message.reference(field).exists else { return false }
     let (document, node) = message.resolve(field)
-    if document.kind(node) == .string { return document.entry(node).isEscaped }
+    if document.kind(node) == .string { return mayHaveControl(node, in: document) }
     var headers = Members(of: node, in: document)
     while let name = headers.next(in: document) {
-      if document.entry(name).isEscaped || document.entry(name.memberValue).isEscaped { return true }
+      if document.entry(name).isEscaped || mayHaveControl(name.memberValue, in: document) { return true }
     }
     return false
+  }
+
+  private static func mayHaveControl(_ value: Node, in document: Document) -> Bool {
+    document.entry(value).isEscaped || document.kind(value) == .string && !document.consists(value) { $0 != 0x7f }
   }
 }
