@@ -39,8 +39,13 @@ extension Lowering {
     decoder.isIllTyped(name, node, in: object)
   }
 
-  /// Whether a string is the URL of a web page. The case of its scheme does not matter (RFC 3986, 3.1).
+  /// Whether a string is an http or https address with a host.
   func isWebAddress(_ node: Node) -> Bool {
+    isText(node) && (document.isPlainWebAddress(node) || document.string(node).isWebAddress)
+  }
+
+  /// Whether a string has the scheme of a web page. The case of the scheme does not matter (RFC 3986, 3.1).
+  func hasWebScheme(_ node: Node) -> Bool {
     let start = document.key(node).lowercased
     return isText(node) && (start.begins(with: "https://") || start.begins(with: "http://"))
   }

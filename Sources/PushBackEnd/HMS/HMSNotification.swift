@@ -32,7 +32,7 @@ extension BodyWriter {
   /// Whether the click action defines the tap destination.
   var opensWithTap: Bool {
     !message.isDataOnlyOnHuawei && !message.has(.clickAction)
-      && (isWebAddress(.tapURL) || message.has(.tapDeepLink) && !message.has(.tapURL))
+      && (isSecureAddress(.tapURL) || message.has(.tapDeepLink) && !message.has(.tapURL))
   }
 
   /// Mandatory: a web page, a page of the app, or the app. A document for HMS without it is refused.
@@ -40,14 +40,14 @@ extension BodyWriter {
     if message.lacksTapOfHuawei { return }
     if message.has(.clickAction) { return value("click_action", .clickAction) }
     object("click_action") { action in
-      if action.isWebAddress(.tapURL) {
+      if action.isSecureAddress(.tapURL) {
         action.integer("type", 2)
         action.value("url", .tapURL)
       } else if action.message.has(.tapDeepLink), !action.message.has(.tapURL) {
         action.integer("type", 1)
         action.value("intent", .tapDeepLink)
         if action.message.homes.contains(.hms) { action.value("action", .tapAction) }
-      } else if action.isWebAddress(.tapAction), !action.message.homes.contains(.hms) {
+      } else if action.isSecureAddress(.tapAction), !action.message.homes.contains(.hms) {
         action.integer("type", 2)
         action.value("url", .tapAction)
       } else if action.message.has(.tapAction) {
@@ -59,7 +59,7 @@ extension BodyWriter {
     }
   }
 
-  private func isWebAddress(_ field: Field) -> Bool {
+  private func isSecureAddress(_ field: Field) -> Bool {
     message.has(field) && message.value(field).begins(with: "https://")
   }
 

@@ -248,7 +248,7 @@ extension Lowering {
     let text = document.string(url).utf8
     let scheme = text.prefix { $0.isAlphanumeric || "+-.".utf8.contains($0) }
     let isDeepLink = !scheme.isEmpty && text.dropFirst(scheme.count).starts(with: "://".utf8)
-    message.put(isDeepLink && !isWebAddress(url) ? .tapDeepLink : .tapURL, url)
+    message.put(isDeepLink && !hasWebScheme(url) ? .tapDeepLink : .tapURL, url)
   }
 
   /// The documentation lists `open_action.url` under `android`, and clients send both members to both platforms.

@@ -63,7 +63,7 @@ extension Lowering {
   mutating func lowerLink(_ uri: Node, inWebView flag: Node) {
     message.put(.tapInWebView, flag)
     guard uri.exists else { return }
-    message.put(isWebAddress(uri) ? .tapURL : .tapDeepLink, uri)
+    message.put(hasWebScheme(uri) ? .tapURL : .tapDeepLink, uri)
   }
 
   /// "apns_priority": Braze accepts 1 to 10. Messages have only 10 and 5; any other is that of the header, whose checks

@@ -168,7 +168,7 @@ extension Lowering {
   }
 
   private func linkKind(_ action: EmarsysAction) -> Action.Kind {
-    if isWebAddress(action.url) { return .url }
+    if hasWebScheme(action.url) { return .url }
     let text = document.string(action.url)
     if !text.utf8.contains(UInt8(ascii: ":")) {
       report(.warning, .actionMember, at: action.url, consequence: .silent("a tap opens nothing")) {
