@@ -1,3 +1,4 @@
+import PushDiagnostics
 import PushIR
 
 /// An expression over topics, such as `'a' in topics && ('b' in topics || !('c' in topics))`, parsed in one pass.
@@ -66,12 +67,13 @@ struct TopicCondition {
     return true
   }
 
-  /// Consumes a word, ignoring case and leading white space.
+  /// Consumes a word that no other letter or digit follows, ignoring case and leading white space.
   private mutating func takes(word: String) -> Bool {
     _ = skipSpace()
     let found = text[at...].prefix(word.utf8.count).map { $0 | 0x20 }
-    guard found.elementsEqual(word.utf8) else { return false }
-    at += found.count
+    let end = at + found.count
+    guard found.elementsEqual(word.utf8), end == text.count || !text[end].isAlphanumeric else { return false }
+    at = end
     return true
   }
 
