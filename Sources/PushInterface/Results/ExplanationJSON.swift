@@ -3,14 +3,14 @@ package import PushCompiler
 /// Explanations of codes as a JSON array.
 package enum ExplanationJSON {
   package static func text(_ explanations: [Explanation]) -> String {
-    let elements = explanations.map { explanation in
-      [
-        "code": JSONLine(explanation.code), "name": JSONLine(explanation.name),
-        "summary": JSONLine(explanation.summary), "text": JSONLine(explanation.text),
-        "grounds": explanation.evidence.isEmpty ? nil : JSONLine(explanation.evidence.flatMap(grounds)),
-      ] as JSONLine
-    }
-    return "[\n\(elements.map { $0.text }.joined(separator: ",\n"))\n]\n"
+    JSONList.text(
+      explanations.map { explanation in
+        [
+          "code": JSONLine(explanation.code), "name": JSONLine(explanation.name),
+          "summary": JSONLine(explanation.summary), "text": JSONLine(explanation.text),
+          "grounds": explanation.evidence.isEmpty ? nil : JSONLine(explanation.evidence.flatMap(grounds)),
+        ]
+      })
   }
 
   /// One object for each reference.
