@@ -1,3 +1,5 @@
+import PushIR
+
 /// The kind of output.
 public enum Emission: String, Sendable, CaseIterable {
   /// One record per HTTP request: target, method, URL, headers, body.
@@ -22,7 +24,9 @@ public struct CompilerOptions: Sendable {
   /// rejected.
   public var targets: [PushTarget]?
   /// The targets that were requested. Output for the Simulator implies APNs.
-  var requestedTargets: [Target]? { emission == .simctl ? [.apns] : targets }
+  var requestedTargets: TargetList? {
+    emission == .simctl ? TargetList(.apns) : targets?.reduce(into: TargetList()) { $0.append($1) }
+  }
   /// The kind of output.
   public var emission = Emission.requests
   /// Whether records are indented; otherwise each record is one line.

@@ -106,6 +106,15 @@ struct LibraryTests {
     }
   }
 
+  @Test func targetThatIsNamedTwiceIsToldOnce() {
+    var devices = DeviceList()
+    _ = devices.read(PushSource(#"{"provider":"apns_voip","token":"\#(Self.token)"}"#))
+    var options = CompilerOptions(to: [.apns, .apns])
+    options.devices = devices
+    let messages = Compiler.compile(Self.greeting, options).findings.map(\.diagnostic.message)
+    #expect(messages == ["no registered device takes this message through APNs"])
+  }
+
   @Test(arguments: [0, -5, .min])
   func atLeastOneFindingIsKept(_ number: Int) {
     var options = CompilerOptions(format: .apns)

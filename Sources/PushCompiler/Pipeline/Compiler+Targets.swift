@@ -28,7 +28,7 @@ extension Compiler {
     return sink.hasNoError {
       // A finding for one topic applies to the other topics of the service as well.
       sink.withoutRepeats {
-        fanOut?.forEachPart(of: message, requested: options.requestedTargets, sink) { part, target, admission in
+        fanOut?.forEachPart(of: message, requested: requestedTargets, sink) { part, target, admission in
           _ = write(part, for: target, admission)
         }
       }

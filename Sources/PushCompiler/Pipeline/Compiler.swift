@@ -99,7 +99,7 @@ public final class Compiler {
     emitter = Emitter(options, rendering, sink: sink, taking: take, write: write)
     fanOut = options.devices.map(FanOut.init)
     isAskedFor = options.purpose != .lint
-    requestedTargets = options.requestedTargets.map { $0.reduce(into: TargetList()) { $0.append($1) } }
+    requestedTargets = options.requestedTargets
     checks = CheckSettings(time, apnsTopic: options.settings.apnsTopic, sink: sink)
     var settings = LoweringSettings(time)
     settings.hasRegisteredDevices = fanOut != nil

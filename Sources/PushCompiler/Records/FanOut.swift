@@ -30,7 +30,7 @@ struct FanOut {
 
   /// Calls `body` once for each group of devices whose service the message is sent to, with the message addressed to that group.
   func forEachPart(
-    of message: Message, requested: [Target]?, _ sink: DiagnosticSink,
+    of message: Message, requested: TargetList?, _ sink: DiagnosticSink,
     _ body: (Message, Target, @escaping Admission) -> Void
   ) {
     var served = TargetList()
@@ -52,7 +52,7 @@ struct FanOut {
         return true
       }
     }
-    let expected = requested ?? (served.isEmpty ? message.homes.targets : [])
+    let expected = requested?.targets ?? (served.isEmpty ? message.homes.targets : [])
     if served.isEmpty, expected.isEmpty {
       sink.report(Diagnostic(.error, .noDevice, "no registered device takes this message", at: message.start))
     }
@@ -78,7 +78,7 @@ struct FanOut {
 
   /// Whether a message is sent to a registered group's service. Content written for one platform is not sent to others, and
   /// a message whose document names a platform only if they are asked for.
-  private func isWanted(_ target: Target, by message: Message, _ requested: [Target]?) -> Bool {
+  private func isWanted(_ target: Target, by message: Message, _ requested: TargetList?) -> Bool {
     if message.homes.contains(target) { return requested?.contains(target) ?? true }
     return !message.staysHome && (requested?.contains(target) ?? !message.namesPlatform)
   }
