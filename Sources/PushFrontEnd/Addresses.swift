@@ -20,14 +20,14 @@ extension Lowering {
 
   /// "to": a device or a device group; or a topic, which is then written with the prefix `/topics/`.
   mutating func addressDeviceOrTopic(_ kind: Recipients.Kind, _ node: Node) {
-    if document.begins(node, with: "/topics/") { addressTopic(of: kind, node) } else { address(kind, node) }
+    if document.begins(node, with: TopicPrefix.text) { addressTopic(of: kind, node) } else { address(kind, node) }
   }
 
   /// Addresses the message to the subscribers of a topic. Its name may have the prefix `/topics/`, which used to be
   /// required.
   mutating func addressTopic(of service: Recipients.Kind, _ node: Node, in object: Node = .absent) {
     guard node.exists else { return }
-    let isEmpty = document.isEmptyText(node) || document.equals(node, "/topics/")
+    let isEmpty = document.isEmptyText(node) || document.equals(node, TopicPrefix.text)
     if isEmpty, leavesOutEmpty(node, of: service, in: object, "\"x\"", "the topic has no name") { return }
     address(.topic, node)
   }
@@ -35,9 +35,9 @@ extension Lowering {
   /// Reports a topic that has the prefix of FCM's older interfaces before its name. FCM v1 refuses it, and the names that
   /// apps can subscribe to on HMS have no slash. pushc writes the name without the prefix.
   func checkTopicPrefix(of service: Recipients.Kind, _ topic: Node) {
-    guard document.begins(topic, with: "/topics/"), !document.equals(topic, "/topics/") else { return }
+    guard document.begins(topic, with: TopicPrefix.text), !document.equals(topic, TopicPrefix.text) else { return }
     let start = span(topic).start + 1
-    let prefix = Span(start, start + UInt32("/topics/".utf8.count))
+    let prefix = Span(start, start + UInt32(TopicPrefix.text.utf8CodeUnitCount))
     let isHMS = service == .hms
     let fix = document.entry(topic).isEscaped ? nil : Fix("delete the prefix", .init(prefix, with: ""))
     if isHMS, !judgesVendor, settings.targets.contains(.hms) {

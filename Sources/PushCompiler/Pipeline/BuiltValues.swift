@@ -20,7 +20,7 @@ enum BuiltValues {
       }
     }
     message.forEachAddress(.topic) { topic, place in
-      if topic.isEmpty || topic == "/topics/" {
+      if TopicPrefix.removed(from: topic).isEmpty {
         sink.report(Diagnostic(.error, .emptyValue, "the topic has no name", at: place))
       }
     }

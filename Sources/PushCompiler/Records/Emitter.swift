@@ -315,8 +315,8 @@ final class Emitter {
   private func append(_ group: Recipients, of message: Message, to record: Output) {
     let (document, place) = message.resolve(group.addresses)
     record.append(group.kind == .topic ? "\"topic\":" : "\"condition\":")
-    if group.kind == .topic, document.begins(place, with: "/topics/") {
-      record.append(quoted: String(document.string(place).dropFirst("/topics/".count)))
+    if group.kind == .topic, document.begins(place, with: TopicPrefix.text) {
+      record.append(quoted: String(TopicPrefix.removed(from: document.string(place))))
     } else {
       record.append(string: place, of: document)
     }

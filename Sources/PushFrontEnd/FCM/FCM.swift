@@ -34,7 +34,7 @@ extension Format {
       Sign("notification", "title_loc_key"), Sign("notification", "body_loc_key"),
       Sign("notification", "click_action"),
       Sign("condition", is: .string, says: .usual), Sign("to", is: .string, says: .usual),
-      Sign("to", is: .string, begins: "/topics/", says: .stated),
+      Sign("to", is: .string, begins: TopicPrefix.text, says: .stated),
       // A list is "registration_ids".
       Sign(
         "to", is: .array, beside: ["notification", "collapse_key", "time_to_live", "content_available"], says: .usual),

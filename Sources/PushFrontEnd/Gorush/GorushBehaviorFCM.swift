@@ -45,8 +45,8 @@ extension Lowering {
 
   /// "to": an additional token. Older servers accepted a topic.
   func checkTopicInTo(of notification: GorushNotification) {
-    guard isText(notification.to), document.begins(notification.to, with: "/topics/") else { return }
-    let topic = document.string(notification.to).dropFirst("/topics/".count)
+    guard isText(notification.to), document.begins(notification.to, with: TopicPrefix.text) else { return }
+    let topic = TopicPrefix.removed(from: document.string(notification.to))
     report(
       .warning, .topicInToOfGorush, at: notification.to, consequence: .silent("the subscribers do not get it"),
       help: "write \"topic\": \(Visible.quoted(topic))"

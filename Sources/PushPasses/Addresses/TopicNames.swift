@@ -21,7 +21,7 @@ enum TopicNames: SubscriptionCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     message.forEachAddress(.topic) { address, place in
-      let name = address.hasPrefix("/topics/") ? address.dropFirst("/topics/".count) : address[...]
+      let name = TopicPrefix.removed(from: address)
       // An empty name was reported when the message was read.
       if name.isEmpty { return }
       if !isName(name, on: context.target) { return report(name, at: place, context) }
