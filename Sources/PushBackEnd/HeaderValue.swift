@@ -50,8 +50,7 @@ extension BodyWriter {
   }
 
   private func reportControl(_ control: Unicode.Scalar, in header: String) {
-    let digits = String(control.value, radix: 16, uppercase: true)
-    let number = String(repeating: "0", count: 4 - digits.count) + digits
+    let number = String(control.value, digits: 4, radix: 16, uppercase: true)
     // A message for FCM has the same headers for Apple devices.
     ledger.sink.oncePerMessage {
       report(

@@ -35,7 +35,7 @@ package enum PathSegment {
       if isPlain(byte) {
         url.append(byte)
       } else {
-        url.append(text: (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true))
+        url.append(text: "%" + String(byte, digits: 2, radix: 16, uppercase: true))
       }
     }
   }

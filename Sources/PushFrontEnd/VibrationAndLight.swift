@@ -93,8 +93,7 @@ extension Lowering {
       guard (0...1).contains(share) else { return nil }
       let byte = Int((share * 255).rounded())
       guard Double(byte) / 255 == share else { return nil }
-      text += byte < 16 ? "0" : ""
-      text += String(byte, radix: 16)
+      text += String(byte, digits: 2, radix: 16)
     }
     return text
   }

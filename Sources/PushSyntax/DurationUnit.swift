@@ -38,7 +38,6 @@ enum DurationUnit {
   private static func seconds(ofMilliseconds number: Int64) -> String {
     let rest = number % 1000
     if rest == 0 { return "\(number / 1000)s" }
-    let decimals = String(repeating: "0", count: 3 - String(rest).count) + String(rest)
-    return "\(number / 1000).\(decimals)s"
+    return "\(number / 1000).\(String(rest, digits: 3))s"
   }
 }

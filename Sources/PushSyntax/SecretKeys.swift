@@ -32,14 +32,12 @@ struct SecretKeys: Sendable {
     return filter[Int(hash >> 6 & 15)] & 1 << (hash & 63) != 0 && keys.contains(hash)
   }
 
-  /// FNV-1a over the letters and digits, in lower case.
+  /// A hash of the letters and digits, in lower case.
   private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    bytes.reduce(0xcbf2_9ce4_8422_2325) { hash, byte in
-      switch byte {
-      case 0x2d, 0x5f: hash
-      case 0x41...0x5a: (hash ^ UInt64(byte | 0x20)) &* 0x0000_0100_0000_01b3
-      default: (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-      }
+    var hash = StableHash()
+    for byte in bytes where byte != UInt8(ascii: "-") && byte != UInt8(ascii: "_") {
+      hash.add(byte.isCapital ? byte | 0x20 : byte)
     }
+    return hash.state
   }
 }

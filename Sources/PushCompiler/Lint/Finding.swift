@@ -1,3 +1,4 @@
+import PushDiagnostics
 import PushJSON
 
 /// A finding with its location in a file, as used in reports.
@@ -35,22 +36,19 @@ public struct Finding: Sendable {
     hash.add(diagnostic.message, withoutIndexesBehind: "[")
     if let rule = diagnostic.rule { hash.add(rule) }
     if occurrence > 0 { hash.add(String(occurrence)) }
-    return hash.text
+    return String(hash.state, digits: 16, radix: 16)
   }
 }
 
-/// FNV-1a with 64 bits: the same on every machine and in every version, as a fingerprint requires.
-private struct StableHash {
-  private var state: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  mutating func add(_ text: String) {
+extension StableHash {
+  fileprivate mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }
     add(0)
   }
 
   /// Adds a text without the indexes in a JSON Pointer, `/notifications/0`, or in a key path, `notifications[0]`. What is in
   /// quotes is not a path.
-  mutating func add(_ text: String, withoutIndexesBehind mark: Unicode.Scalar) {
+  fileprivate mutating func add(_ text: String, withoutIndexesBehind mark: Unicode.Scalar) {
     var (last, isQuoted) = (UInt8(0), false)
     for byte in text.utf8 {
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
@@ -59,16 +57,5 @@ private struct StableHash {
       last = byte
     }
     add(0)
-  }
-
-  private mutating func add(_ byte: UInt8) {
-    state ^= UInt64(byte)
-    state = state &* 0x0000_0100_0000_01b3
-  }
-
-  /// Sixteen hexadecimal digits.
-  var text: String {
-    let digits = String(state, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

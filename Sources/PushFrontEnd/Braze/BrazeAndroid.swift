@@ -98,8 +98,7 @@ extension Lowering {
         "accent_color is \(document.shownDigits(node)); it must be 0 to 16777215, which is white"
       }
     }
-    let digits = String(number & 0xff_ffff, radix: 16, uppercase: true)
-    let color = "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    let color = "#" + String(number & 0xff_ffff, digits: 6, radix: 16, uppercase: true)
     put(.color, text: color, at: node)
     if (0...0xff_ffff).contains(number) { return }
     report(.note, .opacityDropped, at: node) {

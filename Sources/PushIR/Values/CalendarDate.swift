@@ -1,3 +1,5 @@
+import PushDiagnostics
+
 /// The date and time of an instant in the calendar.
 package struct CalendarDate {
   package let year: Int64
@@ -27,8 +29,7 @@ package struct CalendarDate {
     self.day = dayFromMarch - (153 * monthFromMarch + 2) / 5 + 1
     month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    dayOfYear = month <= 2 ? dayFromMarch - 306 : dayFromMarch + (isLeap ? 60 : 59)
+    dayOfYear = month <= 2 ? dayFromMarch - 306 : dayFromMarch + (Self.isLeap(year) ? 60 : 59)
     dayOfWeek = (days + 3) % 7
     hour = time / 3_600
     minute = time / 60 % 60
@@ -37,13 +38,12 @@ package struct CalendarDate {
 
   /// As RFC 3339 has it, without decimals and offset: `2026-11-21T09:30:00`.
   package var text: String {
-    func digits(_ number: Int64, _ count: Int) -> String {
-      let digits = "\(number)"
-      return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
-    }
-    return digits(year, 4) + "-" + digits(month, 2) + "-" + digits(day, 2) + "T" + digits(hour, 2) + ":"
-      + digits(minute, 2) + ":" + digits(second, 2)
+    let date = [String(year, digits: 4), String(month, digits: 2), String(day, digits: 2)]
+    let time = [hour, minute, second].map { String($0, digits: 2) }
+    return date.joined(separator: "-") + "T" + time.joined(separator: ":")
   }
+
+  static func isLeap(_ year: Int64) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 
   /// Division that rounds down.
   private static func quotient(_ number: Int64, _ divisor: Int64) -> Int64 {

@@ -126,7 +126,7 @@ extension Swift.Span<UInt8> {
   private func days(in month: Int64, of year: Int64) -> Int64 {
     switch month {
     case 4, 6, 9, 11: 30
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 2: CalendarDate.isLeap(year) ? 29 : 28
     default: 31
     }
   }

@@ -1,3 +1,4 @@
+import PushDiagnostics
 package import PushIR
 import PushJSON
 
@@ -75,9 +76,7 @@ package struct FieldPath: Hashable, Sendable, CustomStringConvertible {
     for scalar in key.unicodeScalars {
       switch scalar {
       case "\"", "\\": result += "\\\(scalar)"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case _ where scalar.value < 0x20: result += "\\u" + String(scalar.value, digits: 4, radix: 16)
       default: result.unicodeScalars.append(scalar)
       }
     }

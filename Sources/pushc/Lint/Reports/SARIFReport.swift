@@ -118,7 +118,7 @@ struct SARIFReport: Report {
     let kept = "-./_~" + delimiters
     return bytes.map { byte in
       byte.isAlphanumeric || kept.utf8.contains(byte)
-        ? String(Unicode.Scalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        ? String(Unicode.Scalar(byte)) : "%" + String(byte, digits: 2, radix: 16, uppercase: true)
     }.joined()
   }
 }

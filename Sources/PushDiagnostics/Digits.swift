@@ -1,7 +1,15 @@
 extension StringProtocol {
-  /// Whether the text has only hexadecimal digits, in either case. Those of other scripts are none.
+  /// Whether the text has only hexadecimal digits, in either case. Digits of other scripts do not count.
   @inlinable
   package var isHexadecimal: Bool { utf8.allSatisfy { $0.isHexadecimal } }
+}
+
+extension String {
+  /// A number of at least so many digits, filled with zeros.
+  package init(_ number: some BinaryInteger, digits count: Int, radix: Int = 10, uppercase: Bool = false) {
+    let digits = String(number, radix: radix, uppercase: uppercase)
+    self = String(repeating: "0", count: Swift.max(0, count - digits.utf8.count)) + digits
+  }
 }
 
 extension UInt8 {
