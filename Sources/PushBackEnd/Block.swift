@@ -26,8 +26,7 @@ final class Block {
   /// Creates a block from a field's value; nil if the field is absent.
   convenience init?(_ field: Field, of message: Message) {
     guard message.reference(field).exists else { return nil }
-    let (document, node) = message.resolve(field)
-    self.init(field, JSONValue(node, in: document, without: message.omitted))
+    self.init(field, message.value(field))
   }
 
   /// Whether its values are texts, as those of headers are. Null is none, and a number is written as one.

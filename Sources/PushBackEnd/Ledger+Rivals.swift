@@ -39,17 +39,16 @@ private struct Rivals {
 
 extension Ledger {
   /// The fields that another one may displace. Most fields that are lost are not among them.
-  private static var withRivals: FieldSet {
-    .sound | .soundCritical | .soundVolume | .expiration | .image | .icon | .importance | .huaweiData | .vibration
-      | .ledColor | .ledOn | .ledOff | .tapURL | .tapDeepLink | .tapAction
+  private static let withRivals = Target.allCases.flatMap(Rivals.all).reduce(sounds) { fields, rivals in
+    rivals.fields.dropFirst().reduce(fields) { $0 | FieldSet($1) }
   }
+  private static var sounds: FieldSet { .sound | .soundCritical | .soundVolume }
 
   /// The field of the message that was written instead of a lost one, of which the target has an equivalent, in words; nil if
   /// no other was.
   func reasonOfRival(_ field: Field, of message: Message) -> String? {
     guard Self.withRivals.contains(field) else { return nil }
-    let sounds: FieldSet = .sound | .soundCritical | .soundVolume
-    if sounds.contains(field), message.isSet(.soundOff), taken.contains(.soundOff), message.intent != .background {
+    if Self.sounds.contains(field), message.isSet(.soundOff), taken.contains(.soundOff), message.intent != .background {
       return "plays no sound because \(message.name(of: .soundOff)) is set"
     }
     // Data has no click action, but may have a URL.

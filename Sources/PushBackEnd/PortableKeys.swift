@@ -7,8 +7,10 @@ import PushJSON
 
 extension BodyWriter {
   /// Writes a member with a name defined by pushc. If the sender's data has the same key, the data wins.
-  mutating func portableKey(_ key: StaticString, _ field: Field) {
-    guard message.has(field) else { return }
+  ///
+  /// If the payload of the input has such a key, the payload wins.
+  mutating func portableKey(_ key: StaticString, _ field: Field, avoiding payload: Block? = nil) {
+    guard message.has(field), !givesWay(FieldSet(field), to: key, of: payload) else { return }
     guard dataHas(key) else { return value(key, field) }
     _ = take(field)
     ledger.lost(field, of: message, Self.sendsOwnKey(key))
@@ -27,11 +29,11 @@ extension BodyWriter {
   }
 
   /// What an app without a vendor's SDK reads: the tap destination, the opaque text, the notification to dismiss.
-  mutating func portableMembers() {
-    portableKey("url", .tapURL)
-    portableKey("deeplink", .tapDeepLink)
-    portableKey("data", opaqueText)
-    dismissal()
+  mutating func portableMembers(avoiding payload: Block? = nil) {
+    portableKey("url", .tapURL, avoiding: payload)
+    portableKey("deeplink", .tapDeepLink, avoiding: payload)
+    portableKey("data", opaqueText, avoiding: payload)
+    portableKey(dismissalKey, .dismissID, avoiding: payload)
   }
 
   /// The field of the opaque text: AppMetrica's, or the data of HMS.

@@ -67,19 +67,12 @@ extension BodyWriter {
   /// If the input's own payload has a key of the same name, the payload wins.
   private mutating func portableRootKeys(avoiding payload: Block?) {
     guard message.present.intersects(.portable | .pictures) else { return }
-    rootKey("url", .tapURL, avoiding: payload)
-    rootKey("deeplink", .tapDeepLink, avoiding: payload)
-    rootKey("data", opaqueText, avoiding: payload)
-    rootKey(dismissalKey, .dismissID, avoiding: payload)
+    portableMembers(avoiding: payload)
     if ledger.hasMedia(message), !givesWay(.pictures, to: "attachments", of: payload) { attachments() }
   }
 
-  private mutating func rootKey(_ key: StaticString, _ field: Field, avoiding payload: Block?) {
-    if message.has(field), !givesWay(FieldSet(field), to: key, of: payload) { portableKey(key, field) }
-  }
-
   /// Whether the input's own payload has a key, whose value then replaces the fields.
-  private mutating func givesWay(_ fields: FieldSet, to key: StaticString, of payload: Block?) -> Bool {
+  mutating func givesWay(_ fields: FieldSet, to key: StaticString, of payload: Block?) -> Bool {
     guard let payload, let name = payload.find(key) else { return false }
     let fields = message.present.common(with: fields)
     for field in fields.fields { _ = take(field) }
@@ -96,20 +89,31 @@ extension BodyWriter {
   private mutating func attachments() {
     let pictures = pictures
     if dataHas("attachments") { return loseAttachments(pictures.map { $0.field }) }
-    array("attachments") { list in
+    mediaList("attachments") { list, file, _ in
+      list.output.append(file)
+    } picture: { attachment, field, role in
+      attachment.value("url", field)
+      attachment.word("id", role)
+      if field == .image { attachment.value("type", .imageType) }
+    }
+  }
+
+  /// Writes the files of the message and its single pictures. `file` writes an element, `picture` the members of one.
+  mutating func mediaList(
+    _ key: StaticString, file: (_ list: inout BodyWriter, JSONValue, _ index: Int) -> Void,
+    picture: (_ attachment: inout BodyWriter, Field, _ role: StaticString) -> Void
+  ) {
+    let pictures = pictures
+    array(key) { list in
       if list.take(.attachments) {
-        for file in list.message.value(.attachments).elements {
+        for (index, value) in list.message.value(.attachments).elements.enumerated() {
           list.output.beginElement()
-          list.output.append(file)
+          file(&list, value, index)
         }
       }
       for (field, role) in pictures {
         list.output.beginElement()
-        list.root { attachment in
-          attachment.value("url", field)
-          attachment.word("id", role)
-          if field == .image { attachment.value("type", .imageType) }
-        }
+        list.root { picture(&$0, field, role) }
       }
     }
   }

@@ -129,7 +129,7 @@ extension BodyWriter {
       case 1: "PRIORITY_HIGH"
       default: "PRIORITY_MAX"
       }
-    word("notification_priority", written, .importance)
+    word(key, written, .importance)
     if !(-2...2).contains(importance) {
       ledger.changed(.importance, of: message, to: written.description, "FCM has no further value")
     }

@@ -43,22 +43,12 @@ extension BodyWriter {
   /// "attachments": `i`, `l` and the uniform type `t`.
   private mutating func appMetricaAttachments() {
     guard ledger.hasMedia(message) else { return }
-    let pictures = pictures
-    array("a") { list in
-      if list.take(.attachments) {
-        for (index, file) in list.message.value(.attachments).elements.enumerated() {
-          list.output.beginElement()
-          list.root { $0.appMetricaAttachment(file, index) }
-        }
-      }
-      for (field, role) in pictures {
-        list.output.beginElement()
-        list.root { attachment in
-          attachment.word("i", role)
-          attachment.value("l", field)
-          if field == .image { attachment.value("t", .imageType) }
-        }
-      }
+    mediaList("a") { list, file, index in
+      list.root { $0.appMetricaAttachment(file, index) }
+    } picture: { attachment, field, role in
+      attachment.word("i", role)
+      attachment.value("l", field)
+      if field == .image { attachment.value("t", .imageType) }
     }
   }
 
