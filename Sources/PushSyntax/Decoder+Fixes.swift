@@ -83,7 +83,7 @@ extension Decoder {
   /// The object or array whose JSON a string has: it was encoded twice.
   private func value(encodedIn node: Node, _ expected: Kinds) -> String? {
     guard expected == .object || expected == .array, document.kind(node) == .string,
-      let value = Document(json: SourceBytes(document.string(node).utf8)), expected.contains(Kinds(value.kind(.root)))
+      let value = Document(json: document.string(node)), expected.contains(Kinds(value.kind(.root)))
     else { return nil }
     return Self.compact(.root, of: value)
   }

@@ -106,7 +106,7 @@ extension Decoder {
     if let known = objects[form] { return known }
     // Nested objects have strings only: rules may contain themselves.
     if depth > 1 { return [texts] }
-    guard let sample = Document(json: SourceBytes(texts.utf8)) else { return [texts] }
+    guard let sample = Document(json: texts) else { return [texts] }
     let sink = DiagnosticSink()
     var decoder = Decoder(sample, diagnostics: sink)
     decoder.depth = depth + 1

@@ -55,7 +55,7 @@ extension Decoder {
   /// accepted").
   func isNumberInQuotes(_ node: Node) -> Bool {
     guard wireFormat == .fcm, document.kind(node) == .string, case let digits = document.digits(node),
-      let number = Document(json: SourceBytes(digits.utf8))
+      let number = Document(json: digits)
     else { return false }
     return [.integer, .decimal].contains(number.kind(.root)) && number.digits(.root) == digits
   }

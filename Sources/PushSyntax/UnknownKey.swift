@@ -194,7 +194,7 @@ struct UnknownKey {
     case .true, .false: value = "true"
     default: return true
     }
-    guard let document = Document(json: SourceBytes("{\"\(name)\":\(value)}".utf8)) else { return true }
+    guard let document = Document(json: "{\"\(name)\":\(value)}") else { return true }
     let sink = DiagnosticSink()
     var decoder = Decoder(document, diagnostics: sink)
     rule.decode(.root, false, &decoder)

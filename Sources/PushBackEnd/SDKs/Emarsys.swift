@@ -170,7 +170,7 @@ extension BodyWriter {
     let user = message.value(.emarsysUser)
     scratch.clear()
     if let content = user.string {
-      guard let inner = Document(json: SourceBytes(content.utf8)), inner.kind(.root) == .object else {
+      guard let inner = Document(json: content), inner.kind(.root) == .object else {
         return ledger.lost(
           .emarsysUser, of: message, "does not get \"u\": it is not a JSON object and would crash the Android app")
       }

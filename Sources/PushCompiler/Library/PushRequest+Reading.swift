@@ -22,7 +22,7 @@ extension PushRequest {
 
   /// Reads the tokens and the installations of members such as `"token":["a","b"]`; a topic is neither.
   private mutating func read(_ members: String) {
-    guard let document = Document(json: SourceBytes("{\(members)}".utf8)) else { return }
+    guard let document = Document(json: "{\(members)}") else { return }
     func strings(_ name: StaticString) -> [String] {
       let value = JSONValue(document)[name]
       return value.exists ? value.elementsOrSelf.map { $0.text } : []

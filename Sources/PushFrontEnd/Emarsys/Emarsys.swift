@@ -107,7 +107,7 @@ extension Lowering {
       if !decoder.decode(node, as: EmarsysUser.self).sid.exists { reportMissingSid(node, payload) }
       return
     }
-    let text = Document(json: SourceBytes(document.string(node).utf8))
+    let text = Document(json: document.string(node))
     guard let text, text.kind(.root) == .object else {
       // The SDK for iOS takes any JSON value for an object (NSDictionary+MobileEngage.m).
       let effect = text == nil ? "iOS ignores it" : "a tap crashes the app on iOS"

@@ -65,7 +65,7 @@ package struct FieldPart {
   package var text: String? { value.string }
   /// Whether it is a string with the text of a JSON object.
   package var isTextOfObject: Bool {
-    text.flatMap { Document(json: SourceBytes($0.utf8)) }.map { $0.kind(.root) == .object } ?? false
+    text.flatMap { Document(json: $0) }.map { $0.kind(.root) == .object } ?? false
   }
   /// The length of a string in bytes of UTF-8; 0 for other values.
   package var byteCount: Int {

@@ -32,6 +32,8 @@ public final class Document: @unchecked Sendable {
     if scan(Source(name: "", bytes: json)) != nil { return nil }
   }
 
+  package convenience init?(json: String) { self.init(json: SourceBytes(json.utf8)) }
+
   /// Creates a document that is a string.
   package convenience init(text: String) {
     self.init()
