@@ -75,8 +75,7 @@ extension BodyWriter {
 
   /// Whether a light has the members that FCM and HMS require.
   static func hasLightMembers(_ settings: JSONValue) -> Bool {
-    let names: [StaticString] = ["color", "light_on_duration", "light_off_duration"]
-    return names.allSatisfy { settings[$0].exists }
+    LightMembers.required.allSatisfy { settings[$0].exists }
   }
 
   static let incompleteLight = "takes a light only with its color and both durations"

@@ -83,7 +83,7 @@ extension Lowering {
     if let duration = TimeSpan(text), duration.hasUnit || service == .hms { return duration }
     decoder.remember(.badDuration, at: node, ["\"1s\"", "\"0s\""])
     report(
-      .error, .badDuration, at: node, consequence: service == .hms ? .refusedByHMS : .refusedByFCM,
+      .error, .badDuration, at: node, consequence: .refused(by: service),
       help: "write seconds with an s, such as 3600s"
     ) { "\(Visible.quoted(text)) is not a valid duration" }
     return nil

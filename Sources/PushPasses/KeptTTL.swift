@@ -26,6 +26,6 @@ enum KeptTTL: FieldCheck {
     guard seconds > most || seconds == most && message.ttlNanoseconds > 0 else { return }
     context.report(
       .error, .ttlTooLong, "\(target.title) keeps a message for \(most) seconds at most", at: message.span(.ttl),
-      consequence: target == .fcm ? .refusedByFCM : .refusedByHMS)
+      consequence: .refused(by: target))
   }
 }

@@ -94,10 +94,10 @@ extension BodyWriter {
   }
 
   /// `id`, `title`, `type`, and the members of the type: a button without an id is not shown.
-  private mutating func emarsysAction(_ action: Action, _ type: StaticString, in field: Field) {
+  private mutating func emarsysAction(_ action: Action, _ type: EmarsysActionType, in field: Field) {
     let common: [Action.Key] = [.id, .title]
     for key in common { value(key.spelling, action[key]) }
-    word("type", type)
+    word("type", type.spelling)
     let isBadge = action.kind == .badgeSet || action.kind == .badgeAdd
     if isBadge { word("method", action.kind == .badgeAdd ? "ADD" : "SET") }
     let keys: [Action.Key] = isBadge ? [.value] : [.name, .url, .payload]
@@ -106,15 +106,15 @@ extension BodyWriter {
   }
 
   /// Emarsys's type of the action; nil if its SDK has no equivalent. On Android, it cannot change the badge.
-  private func emarsysType(of action: Action, in field: Field) -> StaticString? {
+  private func emarsysType(of action: Action, in field: Field) -> EmarsysActionType? {
     if field == .actions, !action.isButtonOfEmarsys { return nil }
     return switch action.kind {
-    case .appEvent: "MEAppEvent"
-    case .customEvent: "MECustomEvent"
-    case .url, .deepLink: "OpenExternalUrl"
-    case .dismiss: "Dismiss"
+    case .appEvent: .appEvent
+    case .customEvent: .customEvent
+    case .url, .deepLink: .openExternalURL
+    case .dismiss: .dismiss
     case .openApp: nil
-    case .badgeSet, .badgeAdd: ledger.target == .apns ? "BadgeCount" : nil
+    case .badgeSet, .badgeAdd: ledger.target == .apns ? .badgeCount : nil
     }
   }
 
@@ -123,12 +123,12 @@ extension BodyWriter {
   private mutating func emarsysDefaultAction() {
     guard let field = [Field.tapURL, .tapDeepLink, .tapEvent].first(where: isNew) else { return }
     let own = block?.part(named: "default_action")?.value
-    if let own, field == .tapEvent || !own["type"].equals("OpenExternalUrl") {
+    if let own, field == .tapEvent || !own["type"].equals(EmarsysActionType.openExternalURL.spelling) {
       return passOn("default_action", over: take(field) ? field : nil)
     }
     object("default_action") { writer in
       if field != .tapEvent {
-        writer.word("type", "OpenExternalUrl")
+        writer.word("type", EmarsysActionType.openExternalURL.spelling)
         writer.value("url", field)
       } else if let action = writer.message.actions(field).first, let type = writer.emarsysType(of: action, in: field) {
         _ = writer.take(field)

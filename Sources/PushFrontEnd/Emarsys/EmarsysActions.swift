@@ -240,13 +240,9 @@ extension Lowering {
   }
 }
 
-/// The action types that the SDK supports.
-private enum EmarsysActionType: Spelling, CaseIterable {
-  case appEvent = "MEAppEvent", customEvent = "MECustomEvent", openExternalURL = "OpenExternalUrl", dismiss = "Dismiss"
-  case badgeCount = "BadgeCount"
-
+extension EmarsysActionType {
   /// Adds the members that the SDK requires besides the type and that are missing.
-  func addMissingMembers(of action: EmarsysAction, to missing: inout [StaticString]) {
+  fileprivate func addMissingMembers(of action: EmarsysAction, to missing: inout [StaticString]) {
     func require(_ name: StaticString, _ member: Node) {
       if !member.exists { missing.append(name) }
     }

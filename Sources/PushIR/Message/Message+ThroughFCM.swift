@@ -66,6 +66,9 @@ extension FieldSet {
     .threadID | .category | .targetContentID | .interruptionLevel | .relevanceScore | .filterCriteria
   }
 
+  /// The texts of an alert.
+  package static var alertTexts: FieldSet { .texts | .subtitle | .subtitleLocKey }
+
   /// The fields that only Apple devices support.
   fileprivate static var ofApple: FieldSet { .apple.subtracting(.blocksForApple) }
 

@@ -10,6 +10,12 @@ extension Consequence {
   /// Observed for notifications without a title or without a text.
   package static let missingTextRefusedByHMS = Consequence.rejected(
     service: "HMS", reason: "80100003 (Illegal payload)")
+  /// The answer of FCM or HMS to an invalid request.
+  package static func refused(by service: Target) -> Consequence { service == .hms ? .refusedByHMS : .refusedByFCM }
+  /// The answer of FCM or HMS to an invalid topic or condition.
+  package static func audienceRefused(by service: Target) -> Consequence {
+    service == .hms ? .audienceRefusedByHMS : .refusedByFCM
+  }
   /// A background push that is sent as others are.
   package static let delayedByAPNs = Consequence.silent("APNs may delay or drop it")
 }

@@ -20,7 +20,7 @@ extension Code {
 /// texts (LoopFollow's APNSClient, expo-live-activity), though some such starts were reported never to appear.
 enum EmptyAlert: FieldCheck {
   static var routes: Routes { .apple }
-  static var fields: FieldSet { .texts | .subtitle | .subtitleLocKey }
+  static var fields: FieldSet { .alertTexts }
 
   private static let texts: [Field] = [.title, .subtitle, .body, .titleLocKey, .subtitleLocKey, .bodyLocKey]
   private static var effects: FieldSet { .badge | .sound | .soundCritical }

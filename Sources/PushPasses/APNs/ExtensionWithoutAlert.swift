@@ -20,8 +20,6 @@ enum ExtensionWithoutAlert: FieldCheck {
   static var routes: Routes { .apple }
   static var fields: FieldSet { .mutableContent | .pictures }
 
-  private static var texts: FieldSet { .texts | .subtitle | .subtitleLocKey }
-
   static func check(_ message: Message, _ context: CheckContext) {
     // A service may add an alert to what it passes on, unless the headers say that it has all. FCM adds that of a notification,
     // which the message would have.
@@ -31,7 +29,7 @@ enum ExtensionWithoutAlert: FieldCheck {
       ? !message.isSet(.contentAvailable) && (message.intent == .alert || message.intent == .background)
       : message.intent == .alert && (message.has(.pushType) || context.isRequestToAPNs)
     let isSilent = message.intent == .background && context.isRequestToAPNs
-    guard isAlert || isSilent, !message.present.intersects(texts) else { return }
+    guard isAlert || isSilent, !message.present.intersects(.alertTexts) else { return }
     // An alert of another type has its own finding.
     if let alert = message.apsPart?["alert"], !alert.isObject { return }
     let consequence = Consequence.silent("the app's Notification Service Extension does not run")

@@ -61,7 +61,6 @@ enum Conditions: SubscriptionCheck {
     _ code: Code, _ text: String, at place: Span, help: String, _ context: CheckContext
   ) {
     context.report(
-      .error, code, text, at: place,
-      consequence: context.target == .fcm ? .refusedByFCM : .audienceRefusedByHMS, help: help)
+      .error, code, text, at: place, consequence: .audienceRefused(by: context.target), help: help)
   }
 }

@@ -48,7 +48,7 @@ enum AndroidIgnores: FieldCheck {
   }
 
   private static func checkLight(_ light: FieldPart, _ context: CheckContext) {
-    if let missing = lightMembers.first(where: { light[$0] == nil }) {
+    if let missing = LightMembers.required.first(where: { light[$0] == nil }) {
       // FCM fills it in, with a value that it does not document (firebase-android-sdk, NotificationParams.getLightSettings).
       context.report(
         .warning, .ignoredByAndroid, "light_settings has no \(missing)", at: light.span,
@@ -61,8 +61,6 @@ enum AndroidIgnores: FieldCheck {
       report("a black light is not shown", at: color.span, context)
     }
   }
-
-  private static let lightMembers: [StaticString] = ["color", "light_on_duration", "light_off_duration"]
 
   private static func report(_ text: String, at place: Span, _ context: CheckContext) {
     context.report(
