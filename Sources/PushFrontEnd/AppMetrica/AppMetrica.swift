@@ -143,10 +143,8 @@ extension Lowering {
   }
 
   private mutating func lowerChoices(_ content: AppMetricaAndroidContent) {
-    switch content.urgency.value {
-    case .high: put(Priority.high, at: content.urgency.node)
-    case .normal: put(Priority.normal, at: content.urgency.node)
-    case nil: break
+    if let urgency = content.urgency.value {
+      put(urgency == .high ? Priority.high : .normal, at: content.urgency.node)
     }
     if let value = content.visibility.value {
       let visibility: Visibility =
@@ -238,7 +236,6 @@ extension Lowering {
 
   /// "silent": a message that the app processes in the background.
   private mutating func lowerSilent(_ node: Node) {
-    guard node.exists else { return }
     if document.flag(node) { message.put(.silent, node) }
   }
 

@@ -127,29 +127,26 @@ extension Lowering {
   func reportMisplacedSound(in aps: APNSAps) {
     let isActivity = isActivity(aps)
     let inner = document.member("sound", of: aps.alert)
-    guard isActivity ? aps.sound.exists : inner.exists else { return }
-    let isNamed = document.member("name", of: aps.sound).exists
-    let sound = decoder.isObject(aps.sound) ? isNamed ? "its name" : "the name of one" : "it"
-    // It is not written over one that is there.
-    let name = isNamed ? document.member("name", of: aps.sound) : isActivity ? aps.sound : inner
-    let isMoved = !isBlock && isText(name) && !(isActivity ? inner : aps.sound).exists
-    if isMoved, !decoder.diagnostics.writesNothing {
-      return report(.note, .soundPlace, at: isActivity ? aps.sound : inner) {
-        isActivity
-          ? "the sound of a Live Activity belongs in its alert; it is taken from here"
-          : "the sound of a notification belongs beside its alert; it is taken from here"
-      }
+    let (found, rightful) = isActivity ? (aps.sound, inner) : (inner, aps.sound)
+    guard found.exists else { return }
+    let text =
+      isActivity
+      ? "the sound of a Live Activity belongs in its alert" : "the sound of a notification belongs beside its alert"
+    let name = document.member("name", of: aps.sound)
+    // An existing sound is not overwritten.
+    if !isBlock, isText(name.exists ? name : found), !rightful.exists, !decoder.diagnostics.writesNothing {
+      return report(.note, .soundPlace, at: found) { text + "; it is taken from here" }
     }
     report(
-      .warning, .soundPlace, at: isActivity ? aps.sound : inner, consequence: .silent("it is not heard"),
-      help: !isActivity
-        ? "it belongs at aps.sound"
-        : isText(aps.alert)
-          ? "write alert as {\"title\", \"body\", \"sound\"}" : "\(sound) belongs at aps.alert.sound"
-    ) {
-      isActivity
-        ? "the sound of a Live Activity belongs in its alert" : "the sound of a notification belongs beside its alert"
-    }
+      .warning, .soundPlace, at: found, consequence: .silent("it is not heard"),
+      help: isActivity ? placeOfActivitySound(named: name, in: aps) : "it belongs at aps.sound"
+    ) { text }
+  }
+
+  private func placeOfActivitySound(named name: Node, in aps: APNSAps) -> String {
+    if isText(aps.alert) { return "write alert as {\"title\", \"body\", \"sound\"}" }
+    let sound = !decoder.isObject(aps.sound) ? "it" : name.exists ? "its name" : "the name of one"
+    return "\(sound) belongs at aps.alert.sound"
   }
 
   /// Reports localized texts in the form that only the alert of a Live Activity has: `{"title": {"loc-key": "TITLE"}}`. An

@@ -55,8 +55,7 @@ extension Lowering {
       let push = decoder.decode(.root, as: BrazeApplePush.self)
       begin(.root, Message.Place())
       lower(push)
-      lowerOrigin(nil, push.node, push.messageVariationID)
-      consume(&self)
+      finish(push.node, push.messageVariationID, of: nil, to: consume)
     }
   }
 
@@ -84,33 +83,38 @@ extension Lowering {
   /// Apple devices, and vice versa.
   private mutating func lower(_ messages: BrazeMessages, of origin: BrazeOrigin?, to consume: Consumer) {
     reportOtherChannels(messages)
+    let hasApple = has("apple_push", messages.node)
     let hasAndroid = has("android_push", messages.node)
     let brokenChannel = brokenChannel(messages)
     if let push = messages.applePush {
-      begin(push.node, Message.Place(at: origin == nil ? "/apple_push" : "/messages/apple_push", within: .root))
-      addressScope = brokenChannel
+      begin(push.node, at: origin == nil ? "/apple_push" : "/messages/apple_push", addresses: brokenChannel)
       lower(push)
       message.staysHome = hasAndroid || has("kindle_push", messages.node)
-      lowerOrigin(origin, push.node, push.messageVariationID)
-      consume(&self)
+      finish(push.node, push.messageVariationID, of: origin, to: consume)
     }
     if let push = messages.androidPush {
-      begin(push.node, Message.Place(at: origin == nil ? "/android_push" : "/messages/android_push", within: .root))
-      addressScope = brokenChannel
+      begin(push.node, at: origin == nil ? "/android_push" : "/messages/android_push", addresses: brokenChannel)
       lower(push)
-      message.staysHome = has("apple_push", messages.node)
-      lowerOrigin(origin, push.node, push.messageVariationID)
-      consume(&self)
+      message.staysHome = hasApple
+      finish(push.node, push.messageVariationID, of: origin, to: consume)
     }
     if let push = messages.kindlePush {
-      begin(push.node, Message.Place(at: origin == nil ? "/kindle_push" : "/messages/kindle_push", within: .root))
-      addressScope = brokenChannel
+      begin(push.node, at: origin == nil ? "/kindle_push" : "/messages/kindle_push", addresses: brokenChannel)
       lower(push, besideAndroid: hasAndroid)
-      message.staysHome = hasAndroid || has("apple_push", messages.node)
-      lowerOrigin(origin, push.node, push.messageVariationID)
-      consume(&self)
+      message.staysHome = hasAndroid || hasApple
+      finish(push.node, push.messageVariationID, of: origin, to: consume)
     }
     leaveBrokenPushes(messages, prefix: origin == nil ? "" : "/messages")
+  }
+
+  private mutating func begin(_ push: Node, at place: StaticString, addresses: Node) {
+    begin(push, Message.Place(at: place, within: .root))
+    addressScope = addresses
+  }
+
+  private mutating func finish(_ push: Node, _ variation: Node, of origin: BrazeOrigin?, to consume: Consumer) {
+    lowerOrigin(origin, push, variation)
+    consume(&self)
   }
 
   /// A push that is not an object has been reported; a document without any push has nothing to send.

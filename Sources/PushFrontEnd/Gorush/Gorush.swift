@@ -52,10 +52,8 @@ extension Lowering {
   private mutating func lower(_ notification: GorushNotification) {
     message.fill { fields in notification.forEachField { fields.put($0, $1) } }
     if !decoder.isObject(notification.sound) { message.put(.sound, notification.sound) }
-    switch notification.priority.value {
-    case .high: put(Priority.high, at: notification.priority.node)
-    case .normal: put(Priority.normal, at: notification.priority.node)
-    case nil: break
+    if let priority = notification.priority.value {
+      put(priority == .high ? Priority.high : .normal, at: notification.priority.node)
     }
     if !judgesVendor, message.present.intersects(.timestamp | .staleDate | .dismissalDate) {
       leaveOutZeroDates(of: notification)

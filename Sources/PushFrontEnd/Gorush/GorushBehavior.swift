@@ -102,9 +102,7 @@ extension Lowering {
     case .object:
       var members = Members(of: node, in: document)
       while let name = members.next(in: document) { checkNumbers(within: name.memberValue) }
-    case .array:
-      var elements = ElementCursor(of: node, in: document)
-      while let element = elements.next(in: document) { checkNumbers(within: element) }
+    case .array: elements(of: node) { checkNumbers(within: $0) }
     default: break
     }
   }

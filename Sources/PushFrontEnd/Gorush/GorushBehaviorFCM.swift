@@ -64,7 +64,7 @@ extension Lowering {
   /// "sound" sets Android's sound only if there is no "android".
   private func checkAndroidSound(of notification: GorushNotification) {
     guard isText(notification.sound), notification.android.exists else { return }
-    let own = decoder.member("notification", of: notification.android)
+    let own = ownAndroid(of: notification)
     if own.exists, decoder.member("sound", of: own).exists { return }
     report(
       .warning, .soundOfGorush, at: notification.sound, consequence: .silent("Android plays the default sound or none"),
@@ -74,7 +74,7 @@ extension Lowering {
 
   /// Fractions of a second have nine digits in firebase-admin-go.
   private func checkFractions(of notification: GorushNotification) {
-    let own = decoder.member("notification", of: notification.android)
+    let own = ownAndroid(of: notification)
     for duration in [decoder.member("ttl", of: notification.android)] + durations(of: own) {
       guard let fraction = fraction(of: duration), fraction.count != 9, fraction.contains(where: { $0 != "0" }) else {
         continue

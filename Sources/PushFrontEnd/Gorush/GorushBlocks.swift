@@ -1,4 +1,5 @@
 import PushDiagnostics
+import PushIR
 import PushJSON
 import PushSyntax
 
@@ -31,9 +32,19 @@ private struct GoMember {
 }
 
 extension Lowering {
+  /// "aps" of the notification's block in the format of APNs.
+  func ownAps(of notification: GorushNotification) -> Node {
+    decoder.member("aps", of: decoder.member("payload", of: notification.apns))
+  }
+
+  /// "notification" of its block in FCM's format for Android.
+  func ownAndroid(of notification: GorushNotification) -> Node {
+    decoder.member("notification", of: notification.android)
+  }
+
   /// Values of another type than the members of the structs have. The whole request is refused, on every platform.
   func checkTypesOfGo(in notification: GorushNotification) {
-    let aps = decoder.member("aps", of: decoder.member("payload", of: notification.apns))
+    let aps = ownAps(of: notification)
     check(aps, "aps", .object)
     checkTypes(GoMember.aps, in: aps)
     checkTypes(GoMember.alert, in: decoder.member("alert", of: aps))
@@ -41,7 +52,7 @@ extension Lowering {
     let web = decoder.member("notification", of: notification.webpush)
     checkTypes(GoMember.webNotification, in: web)
     elements(of: decoder.member("actions", of: web)) { checkTypes(GoMember.webAction, in: $0) }
-    let own = decoder.member("notification", of: notification.android)
+    let own = ownAndroid(of: notification)
     checkLight(decoder.member("light_settings", of: own))
     checkUnspecified("notification_priority", "PRIORITY_UNSPECIFIED", in: own)
     checkUnspecified("proxy", "PROXY_UNSPECIFIED", in: own)
@@ -69,8 +80,8 @@ extension Lowering {
     refuse(value, as: "400", "\(name) is not \(Decoder.words(kinds))")
   }
 
-  private func elements(of list: Node, _ visit: (Node) -> Void) {
-    guard document.kind(list) == .array else { return }
+  /// Visits the elements of an array. Other values have none.
+  func elements(of list: Node, _ visit: (Node) -> Void) {
     var elements = ElementCursor(of: list, in: document)
     while let element = elements.next(in: document) { visit(element) }
   }
@@ -78,7 +89,7 @@ extension Lowering {
   /// The durations of a light are read as texts, and its color without looking whether there is one.
   private func checkLight(_ light: Node) {
     guard decoder.isObject(light) else { return }
-    for key: StaticString in ["color", "light_on_duration", "light_off_duration"] where !has(key, light) {
+    for key in LightMembers.required where !has(key, light) {
       return refuse(light, as: key.description == "color" ? "500" : "400", "light_settings has no \(key)")
     }
   }
@@ -89,14 +100,14 @@ extension Lowering {
 extension Lowering {
   /// "validateMessage" of firebase-admin-go. A flag may replace the block for Apple devices.
   func checkBlocks(of notification: GorushNotification, hasOwnAppleBlock: Bool) {
-    let own = decoder.member("notification", of: notification.android)
+    let own = ownAndroid(of: notification)
     checkPriority(decoder.member("priority", of: notification.android))
     checkColor(decoder.member("color", of: own))
     checkArguments("title_loc_args", "title_loc_key", in: own)
     checkArguments("body_loc_args", "body_loc_key", in: own)
     checkLink(of: notification.webpush)
     guard hasOwnAppleBlock else { return }
-    let aps = decoder.member("aps", of: decoder.member("payload", of: notification.apns))
+    let aps = ownAps(of: notification)
     let alert = decoder.member("alert", of: aps)
     checkArguments("loc-args", "loc-key", in: alert)
     checkArguments("title-loc-args", "title-loc-key", in: alert)

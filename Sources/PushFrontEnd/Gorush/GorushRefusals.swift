@@ -33,7 +33,7 @@ extension Lowering {
   func checkDecodedBlocks(of notification: GorushNotification) {
     checkAppleNumbers(in: decoder.member("payload", of: notification.apns))
     checkTypesOfGo(in: notification)
-    let own = decoder.member("notification", of: notification.android)
+    let own = ownAndroid(of: notification)
     checkZeroFraction(decoder.member("ttl", of: notification.android))
     for duration in durations(of: own) { checkZeroFraction(duration) }
     checkEventTime(decoder.member("event_time", of: own))
@@ -78,8 +78,7 @@ extension Lowering {
   func durations(of notification: Node) -> [Node] {
     let light = decoder.member("light_settings", of: notification)
     var result = [decoder.member("light_on_duration", of: light), decoder.member("light_off_duration", of: light)]
-    var timings = ElementCursor(of: decoder.member("vibrate_timings", of: notification), in: document)
-    while let element = timings.next(in: document) { result.append(element) }
+    elements(of: decoder.member("vibrate_timings", of: notification)) { result.append($0) }
     return result
   }
 
@@ -148,7 +147,7 @@ extension Lowering {
 
   /// "sound" becomes `aps.sound`, where it must not meet a dictionary.
   func checkSounds(of notification: GorushNotification) {
-    let aps = decoder.member("aps", of: decoder.member("payload", of: notification.apns))
+    let aps = ownAps(of: notification)
     let own = decoder.member("sound", of: aps)
     guard isText(notification.sound), decoder.isObject(own), !document.isEmpty(own) else { return }
     refuse(
@@ -161,7 +160,7 @@ extension Lowering {
   func checkPictures(of notification: GorushNotification, hasOwnAppleBlock: Bool) {
     let base = notification.notification?.image ?? .absent
     checkPicture(notification.image.exists ? notification.image : base)
-    checkPicture(decoder.member("image", of: decoder.member("notification", of: notification.android)))
+    checkPicture(decoder.member("image", of: ownAndroid(of: notification)))
     guard hasOwnAppleBlock else { return }
     checkPicture(decoder.member("image", of: decoder.member("fcm_options", of: notification.apns)))
   }
@@ -190,7 +189,7 @@ extension Lowering {
   /// firebase-admin-go writes each part of the color with one or two hexadecimal digits, and refuses the text if it is then
   /// too short. Only a color without alpha has a certain length.
   func checkLightColor(of notification: GorushNotification) {
-    let own = decoder.member("notification", of: notification.android)
+    let own = ownAndroid(of: notification)
     let color = decoder.member("color", of: decoder.member("light_settings", of: own))
     guard decoder.isObject(color) else { return }
     let (document, alpha) = (decoder.document, decoder.member("alpha", of: color))
