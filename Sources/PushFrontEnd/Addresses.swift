@@ -56,7 +56,7 @@ extension Lowering {
         consequence: isHMS ? .silent("no app can have subscribed to it") : .refusedByFCM, fix: fix))
   }
 
-  mutating func addressCondition(of service: Recipients.Kind, _ node: Node, in object: Node = .absent) {
+  mutating func addressCondition(of service: Recipients.Kind, _ node: Node, in object: Node) {
     let isEmpty = node.exists && document.isEmptyText(node)
     if isEmpty, leavesOutEmpty(node, of: service, in: object, "\"'x' in topics\"", "the condition is empty") {
       return

@@ -79,8 +79,7 @@ struct DiagnosticPrinter {
     if findings.isEmpty { return [] }
     if areFixed { fixed += findings.count }
     var taken: [Int] = []
-    for index in findings.indices {
-      let finding = findings[index]
+    for (index, finding) in findings.enumerated() {
       let isOncePerRun = finding.isOncePerRun
       if hidesLosses, !areFixed, finding.loss != nil, finding.code.family == .loss {
         if !isOncePerRun { hidden += 1 }
@@ -89,7 +88,7 @@ struct DiagnosticPrinter {
       } else if !hasNotes, finding.isExplanation {
         hidden += 1
         explanations += 1
-      } else if takes(findings[index], isFixed: areFixed) {
+      } else if takes(finding, isFixed: areFixed) {
         taken.append(index)
       }
     }

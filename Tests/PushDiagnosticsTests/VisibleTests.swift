@@ -28,7 +28,7 @@ import Testing
     #expect(Visible.quoted("abc") == "\"abc\"")
     #expect(Visible.quoted(String(repeating: "x", count: 60)) == "\"\(String(repeating: "x", count: 60))\"")
     #expect(Visible.quoted(String(repeating: "x", count: 61)) == "\"\(String(repeating: "x", count: 60))…\"")
-    #expect(Visible.quoted("abcdef", limit: 3) == "\"abc…\"")
+    #expect(Visible.clipped("abcdef", limit: 3) == "abc…")
   }
 
   @Test func tokensAreCutToEightCharacters() {

@@ -74,7 +74,7 @@ extension Code {
     return Self.longestCode + word.count
   }
 
-  private static let longestCode = "SHAPE100".count
+  private static let longestCode = "GORUSH100".count
 }
 
 extension Diagnostic {

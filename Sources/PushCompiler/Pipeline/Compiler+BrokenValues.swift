@@ -148,9 +148,7 @@ private struct Certainty {
     let claim = finding.claim(at: finding.span)
     return isMemberCause(finding) ? confirmedWithoutMembers.contains(claim) : confirmed.contains(claim)
   }
-}
 
-extension Certainty {
   private func holdsBrokenValue(_ span: Span) -> Bool {
     let first = places.indices.firstInOrder { places[$0] >= span.start }
     return first < places.count && places[first] < span.end

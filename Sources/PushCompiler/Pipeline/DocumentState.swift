@@ -28,7 +28,7 @@ struct DocumentState {
   var readsButtons = false
   /// The places of identifiers of which it was told that they address no service. Messages of a document share them.
   var toldIdentifiers: Set<Span> = []
-  /// Those of the messages of the document to FCM.
+  /// The collapse keys of the document's messages to FCM.
   var collapseKeys = CollapseKeys()
 
   /// Most documents have the format of the one before.

@@ -95,7 +95,6 @@ final class Emitter {
   }
 
   /// Checks the addresses without writing anything. A message that would be written gets the same note as if it were.
-  @discardableResult
   func check(_ message: Message, _ target: Target, wouldWrite: Bool) -> Bool {
     if options.emission == .simctl { return wouldWrite }
     var tokens = TokenList(message, target, sink)
@@ -174,7 +173,7 @@ final class Emitter {
     while !addresses.tokens.isEmpty {
       let list = addresses.tokens.isInstallation ? installationList : tokenList
       if list.count > 0 { list.append(UInt8(ascii: ",")) }
-      _ = addresses.tokens.appendBatch(of: message, to: list, limit: 1, sink)
+      addresses.tokens.appendBatch(of: message, to: list, limit: 1, sink)
     }
     write(message, &addresses, for: .nobody)
     tokenList.clear()
@@ -293,7 +292,7 @@ final class Emitter {
     case .token: return appendToken(of: message, &addresses, to: record)
     case .batch:
       record.append("\"token\":[")
-      _ = addresses.tokens.appendBatch(of: message, to: record, limit: HMSLimits.tokens.most, sink)
+      addresses.tokens.appendBatch(of: message, to: record, limit: HMSLimits.tokens.most, sink)
       record.append("]")
     case .subscribers(let group): append(group, of: message, to: record)
     }

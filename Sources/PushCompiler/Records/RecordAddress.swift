@@ -21,12 +21,7 @@ enum RecordAddress {
   case batch
   case subscribers(Recipients)
 
-  var isNobody: Bool {
-    switch self {
-    case .nobody: true
-    default: false
-    }
-  }
+  var isNobody: Bool { if case .nobody = self { true } else { false } }
 }
 
 /// The position of a record in the buffered output.

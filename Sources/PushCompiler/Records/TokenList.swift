@@ -42,18 +42,12 @@ struct TokenList {
   var isEmpty: Bool { !upcoming.exists }
 
   /// Whether the next token is a Firebase installation ID.
-  var isInstallation: Bool {
-    switch recipients.kind {
-    case .fid: true
-    default: false
-    }
-  }
+  var isInstallation: Bool { if case .fid = recipients.kind { true } else { false } }
 
-  /// Appends the next token's characters. Returns false if there are no more tokens.
-  @discardableResult
+  /// Appends the next token's characters, if there is one.
   @inline(__always)
-  mutating func appendNext(of message: Message, to output: Output, _ sink: DiagnosticSink) -> Bool {
-    guard upcoming.exists else { return false }
+  mutating func appendNext(of message: Message, to output: Output, _ sink: DiagnosticSink) {
+    guard upcoming.exists else { return }
     message.read(recipients.addresses) { document, _ in
       if isVerbatim {
         output.append(content: upcoming, of: document)
@@ -62,20 +56,17 @@ struct TokenList {
       }
     }
     advance(in: message, sink)
-    return true
   }
 
-  /// Appends the next tokens as quoted strings, at most `limit` of them. Returns their number.
-  mutating func appendBatch(of message: Message, to output: Output, limit: Int, _ sink: DiagnosticSink) -> Int {
-    var count = 0
-    while count < limit, !isEmpty {
-      if count > 0 { output.append(UInt8(ascii: ",")) }
+  /// Appends the next tokens as quoted strings, at most `limit` of them.
+  mutating func appendBatch(of message: Message, to output: Output, limit: Int, _ sink: DiagnosticSink) {
+    for index in 0..<limit {
+      if isEmpty { return }
+      if index > 0 { output.append(UInt8(ascii: ",")) }
       output.append(UInt8(ascii: "\""))
       appendNext(of: message, to: output, sink)
       output.append(UInt8(ascii: "\""))
-      count += 1
     }
-    return count
   }
 
   /// Passes over the next token.
@@ -184,15 +175,14 @@ struct TokenList {
     return isCertain
   }
 
-  /// What FCM or HMS makes of a token that is none. HMS delivers to the other tokens of a request.
+  /// How FCM or HMS answers an invalid token. HMS delivers to the other tokens of a request.
   private func consequence(isCertain: Bool) -> Consequence {
     if target == .hms { return .possible(service: target.title, reason: "80300007 (invalid token)") }
-    return isCertain
-      ? .rejected(service: target.title, reason: "INVALID_ARGUMENT")
-      : .possible(service: target.title, reason: "INVALID_ARGUMENT")
+    let refused = Consequence.rejected(service: target.title, reason: "INVALID_ARGUMENT")
+    return isCertain ? refused : refused.asPossible
   }
 
-  /// Whether a token that is not a valid one may be a placeholder. Reports it if it is none.
+  /// Whether a token that is not a valid one may be a placeholder. Otherwise reports it.
   @inline(never)
   private func isUsable(_ token: Node, of document: Document, in message: Message, _ sink: DiagnosticSink) -> Bool {
     if document.entry(token).length == 0 {

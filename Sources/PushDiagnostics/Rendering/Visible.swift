@@ -29,10 +29,10 @@ package enum Visible {
   /// emoji of several persons have them.
   private static let joiners: ClosedRange<UInt32> = 0x200c...0x200d
 
-  /// The text in quotes, truncated to `limit` characters, for quoting the input inside a message. It is unescaped, like
+  /// The text in quotes, truncated to 60 characters, for quoting the input inside a message. It is unescaped, like
   /// all text of findings; renderers make it visible.
-  package static func quoted(_ text: some StringProtocol, limit: Int = 60) -> String {
-    "\"\(clipped(text, limit: limit))\""
+  package static func quoted(_ text: some StringProtocol) -> String {
+    "\"\(clipped(text))\""
   }
 
   /// The text, truncated to `limit` characters. Unescaped, like `quoted`.

@@ -84,7 +84,7 @@ extension BrokenValue {
 extension DiagnosticSink {
   /// Reports a finding that depends only on the grammar and its place.
   package func reportShape(
-    _ severity: Severity, _ code: Code, at place: Span? = nil, _ build: () -> Diagnostic
+    _ severity: Severity, _ code: Code, at place: Span?, _ build: () -> Diagnostic
   ) {
     dependence.value.isOfShape = true
     defer { dependence.value.isOfShape = false }

@@ -1,10 +1,10 @@
 package import PushDiagnostics
 
 extension Document {
-  /// The key path from a value to a member's key or value, or to the value around a location: `alert.title`. Nil if the
+  /// The key path from the root to a member's key or value, or to the value around a location: `alert.title`. Nil if the
   /// location is not inside a member.
-  package func keyPath(to place: Span, below ancestor: Node = .root) -> String? {
-    var walk = PointerWalk(over: self, below: ancestor)
+  package func keyPath(to place: Span) -> String? {
+    var walk = PointerWalk(over: self, below: .root)
     return walk.keyPath(to: place)
   }
 

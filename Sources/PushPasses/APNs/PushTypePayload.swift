@@ -30,9 +30,7 @@ enum PushTypePayload: FieldCheck {
     case .mdm: checkManagement(message, context)
     case .fileprovider: require("container-identifier", "no folder is looked at", message, context)
     case .widgets, .controls:
-      if !message.isSet(.contentChanged),
-        !message.says(.contentChanged, "content-changed") || message.has(.contentChanged)
-      {
+      if !message.isSet(.contentChanged), message.has(.contentChanged) || !message.saysInAps("content-changed") {
         missing("\"content-changed\": true", "nothing is reloaded", message, context)
       }
     default: break

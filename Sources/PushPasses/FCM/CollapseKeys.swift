@@ -15,16 +15,16 @@ extension Code {
 /// Counts the collapse keys that the messages of a document have for each device.
 package struct CollapseKeys {
   /// The first message with a key: most documents have no second one, and then nothing is counted.
-  /// Whether no message had a collapse key.
-  package private(set) var isEmpty = true
   private var first: Message?
   private var keys: [String: Set<String>] = [:]
+
+  /// Whether there is nothing to clear.
+  package var isEmpty: Bool { first == nil && keys.isEmpty }
 
   package init() {}
 
   /// Begins a document.
   package mutating func clear() {
-    isEmpty = true
     first = nil
     if !keys.isEmpty { keys.removeAll(keepingCapacity: true) }
   }
@@ -32,7 +32,6 @@ package struct CollapseKeys {
   /// Adds the key of a message to FCM.
   package mutating func add(_ message: Message, _ sink: DiagnosticSink) {
     guard message.has(.collapseKey) else { return }
-    isEmpty = false
     if first == nil, keys.isEmpty { return first = message }
     if let before = first.take() { count(before, sink) }
     count(message, sink)

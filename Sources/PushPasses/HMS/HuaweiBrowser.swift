@@ -28,9 +28,7 @@ enum HuaweiBrowser: FieldCheck {
   static var fields: FieldSet { .huaweiBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.huaweiBlock), let content = message.part(.huaweiBlock)?["message"],
-      let block = content["webpush"]
-    else { return }
+    guard let content = message.part(.huaweiBlock)?["message"], let block = content["webpush"] else { return }
     if let ttl = block["headers"]?["ttl"], let text = ttl.text, !text.isEmpty,
       !text.withoutUnitOfSeconds.isWholeNumber
     {
@@ -43,13 +41,13 @@ enum HuaweiBrowser: FieldCheck {
         .badBrowserHeader, "\(Visible.quoted(text)) is not an urgency; it is HIGH or NORMAL", at: urgency.span)
     }
     guard let notification = block["notification"] else { return }
-    let missing = [("title", Field.title), ("body", .body)].filter { name, field in
-      let own = name == "title" ? notification["title"] : notification["body"]
-      let common = name == "title" ? content["notification"]?["title"] : content["notification"]?["body"]
-      return (own ?? common)?.byteCount ?? 0 == 0 && !message.hasText(field)
+    let texts: [(name: StaticString, field: Field)] = [("title", .title), ("body", .body)]
+    let missing = texts.filter { name, field in
+      let text = notification[name] ?? content["notification"]?[name]
+      return text?.byteCount ?? 0 == 0 && !message.hasText(field)
     }
     guard !missing.isEmpty else { return }
-    let names = missing.map { "a \($0.0)" }.joined(separator: " and ")
+    let names = missing.map { "a \($0.name)" }.joined(separator: " and ")
     context.refuse(.browserTextMissing, "a notification for browsers needs \(names)", at: notification.nameSpan)
   }
 }

@@ -19,7 +19,7 @@ package struct Environment: Sendable {
   private init() {}
 
   /// Adds a name, which may contain dots: `limits.badge`. A variable without a value has none during evaluation.
-  package mutating func declare(_ name: String, _ type: ValueType, value: Value? = nil) {
+  package mutating func declare(_ name: String, _ type: ValueType, value: Value?) {
     variables[name] = Variable(type: type, value: value)
     beginnings.insert(Self.beginning(of: name))
   }
