@@ -23,13 +23,12 @@ struct ConfigurationMember: Sendable {
     self.summary = summary
   }
 
-  private static var formats: [String] { Format.allCases.map { $0.name } + ["auto"] }
   private static var targets: [String] { Target.allCases.map { $0.name } }
 
   /// The members allowed at the top level and again in `overrides`.
   private static let choice = [
-    Self("from", .word(formats), "What the documents are; auto detects each."),
-    Self("format", .word(formats), "The same as from."),
+    Self("from", .word(LintWords.formats), "What the documents are; auto detects each."),
+    Self("format", .word(LintWords.formats), "The same as from."),
     Self("to", .words(targets), "Lint as if the documents were sent to these services."),
     Self("targets", .words(targets), "The same as to."),
     Self("select", .texts, "Report these codes only, or those that begin so, or rules: APNS, FCM101, acme.sizes."),
@@ -52,8 +51,7 @@ struct ConfigurationMember: Sendable {
   static let all =
     [Self("$schema", .text, "The schema, for editors.")] + choice + [
       Self("exclude", .texts, "Files and folders to skip in folders, as in a .gitignore beside this file."),
-      Self(
-        "fail-on", .word(Severity.allCases.map { $0.word } + ["never"]), "From where on findings fail the run; error."),
+      Self("fail-on", .word(LintWords.levels), "From where on findings fail the run; error."),
       Self("rules", .texts, "Rules files, relative to this file's folder."),
       Self(
         "overrides", .objects(ofOverrides, needed: ["files"]), "Settings for some files; of several, the last wins."),

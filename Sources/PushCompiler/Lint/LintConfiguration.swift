@@ -58,7 +58,9 @@ public struct LintConfiguration: Sendable {
     if let name = text(from) {
       let format = Format.named(name)
       choice.format = .some(format)
-      if format == nil, name != "auto" { failUnknown("format", among: Format.inputs.map { $0.name }, from) }
+      if format == nil, name != LintWords.automatic {
+        failUnknown("format", among: Format.inputs.map { $0.name }, from)
+      }
     }
     let to = member("to", or: "targets", of: object)
     choice.targets = words(to)?.compactMap { word in
@@ -112,7 +114,7 @@ public struct LintConfiguration: Sendable {
 
   private mutating func readFailLevel(_ level: JSONValue) {
     guard let word = text(level) else { return }
-    if word == "never" {
+    if word == LintWords.never {
       failOn = .some(nil)
     } else if let severity = Severity.allCases.first(where: { $0.word == word }) {
       failOn = severity

@@ -93,5 +93,5 @@ extension ConvertSettings {
   private static let losing = "What is lost or rejected"
   private static let running = "How to run"
   /// The values of `--from`.
-  package static var formats: [String] { Format.inputs.map { $0.name } + ["auto"] }
+  package static var formats: [String] { Format.inputs.map { $0.name } + [LintWords.automatic] }
 }

@@ -4,7 +4,7 @@ extension LintSettings {
   /// The options of `lint`, in the order in which help lists them.
   package static var options: [Option<LintSettings>] {
     [
-      inputFormat(of: formats, "format of the documents; by default each is detected (auto)", reading),
+      inputFormat(of: LintWords.formats, "format of the documents; by default each is detected (auto)", reading),
       lines(reading).ofCommandLine,
       jsonc(reading),
       template("values may be placeholders of a template engine", reading),
@@ -36,7 +36,7 @@ extension LintSettings {
       },
       codes("ignore", "do not report these; of two that fit a finding, the longer decides") { $0.ignored += $1 },
       choice(
-        "fail-on", "LEVEL", levels,
+        "fail-on", "LEVEL", LintWords.levels,
         "lowest severity that fails the run: error (the default), warning, note, never; notes that only explain "
           + "(--notes) never fail it",
         choosing
@@ -78,8 +78,6 @@ extension LintSettings {
   private static let telling = "How to report"
   private static let fixing = "What to fix"
   private static let running = "How to run"
-  private static var formats: [String] { Format.allCases.map { $0.name } + ["auto"] }
-  private static var levels: [String] { ["error", "warning", "note", "never"] }
 
   private static var reportFile: Option<LintSettings> {
     let syntax = OptionSyntax(

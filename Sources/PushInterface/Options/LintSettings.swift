@@ -14,7 +14,7 @@ package struct LintSettings: CommandSettings {
   package var isVerbose = false
   package var baseline: String?
   package var newBaseline: String?
-  package var standardInputName = "<stdin>"
+  package var standardInputName = InputName.standardInput
   package var configuration: String?
   package var isIsolated = false
   /// Whether a file that is named is left out where a search of its folder would leave it out.

@@ -1,4 +1,5 @@
 import PushCompiler
+import PushInterface
 
 /// An input of a run: a file, or standard input, which is written as `-`.
 struct InputFile {
@@ -6,10 +7,7 @@ struct InputFile {
   /// The name in findings.
   let name: String
 
-  /// The name of standard input where it is not the text of a file.
-  static let standardInputName = "<stdin>"
-
-  init(_ path: String, standardInputName: String = standardInputName) {
+  init(_ path: String, standardInputName: String = InputName.standardInput) {
     self.path = path
     name = path == "-" ? standardInputName : path
   }

@@ -1,4 +1,5 @@
 import PushCompiler
+import PushInterface
 
 /// Finds the files for the operands of `lint`: files, folders, and patterns.
 struct PathSearch {
@@ -48,7 +49,7 @@ struct PathSearch {
       switch operand == "-" ? .file : pathKind(operand) {
       case .file where operand == "-":
         let name = settings.standardInputName
-        let isSearched = settings.forcesExclusion && name != InputFile.standardInputName
+        let isSearched = settings.forcesExclusion && name != InputName.standardInput
         try addNamed(operand, at: name, &configurations, isSearched: isSearched)
       case .file, .stream: try addNamed(operand, at: operand, &configurations, isSearched: settings.forcesExclusion)
       case .folder: try search(operand, for: nil, &configurations)

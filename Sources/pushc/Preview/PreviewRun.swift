@@ -1,4 +1,5 @@
 import PushCompiler
+import PushInterface
 import PushPreview
 
 /// A run of `pushc preview`: files are read in order and compiled, and previews of the results are written.
@@ -150,7 +151,7 @@ struct PreviewRun {
 
   /// A file's path without its extension; `stdin` for standard input.
   private static func stem(of path: String) -> String {
-    if path == "<stdin>" { return "stdin" }
+    if path == InputName.standardInput { return "stdin" }
     let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let end = path.lastIndex(of: ".").flatMap { $0 > name ? $0 : nil } ?? path.endIndex
     return String(path[..<end])

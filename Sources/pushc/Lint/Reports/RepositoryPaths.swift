@@ -1,5 +1,6 @@
 import PushCompiler
 import PushFiles
+import PushInterface
 
 /// The paths of files for services that know them from the root of the repository, wherever in it the job runs.
 struct RepositoryPaths {
@@ -14,7 +15,7 @@ struct RepositoryPaths {
 
   /// The path of a file from the root; the name as it is for a file outside.
   func path(of name: String) -> String {
-    guard let root, name != InputFile.standardInputName else { return name }
+    guard let root, name != InputName.standardInput else { return name }
     var path = name.hasPrefix("/") ? [] : here
     for part in Self.names(in: name) where part != "." {
       if part != ".." { path.append(part) } else { path = path.dropLast() }
