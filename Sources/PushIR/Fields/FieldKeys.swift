@@ -86,26 +86,35 @@ extension Message {
   /// The location of a part of a field's value.
   package func span(of part: JSONValue, _ field: Field) -> Span { span(of: part.node, in: part.document, field) }
 
-  /// Whether an object or array in a field is empty.
-  package func isEmptyContainer(_ field: Field) -> Bool {
-    read(reference(field)) { $0.isEmpty($1) }
-  }
-
-  /// Whether a text field is not empty.
-  package func hasText(_ field: Field) -> Bool {
+  /// Whether the object of a field may have a key that a filter lets through.
+  package func mayHaveKey(of filter: NameFilter, in field: Field) -> Bool {
     guard has(field) else { return false }
-    return read(reference(field)) { !$0.isEmptyText($1) }
+    return read(reference(field)) { document, object in
+      document.hasName(in: object) { name, first in
+        name.isEscaped || filter.mayContain(first: first, length: name.length)
+      }
+    }
   }
 
-  /// The length of a text field in bytes of UTF-8.
-  package func utf8Count(_ field: Field) -> Int {
-    guard has(field) else { return 0 }
-    return read(reference(field)) { $0.utf8Count($1) }
+  /// Whether the value of a field has, at any depth, null, or a name or a text that a check wants to look at, given the
+  /// beginnings and the lengths as written in the source. Most data is of no interest, which this tells at little cost.
+  @inlinable
+  @inline(__always)
+  package func hasNull(
+    in field: Field, orName isName: (_ first: UInt8, _ length: Int) -> Bool,
+    orText isText: (_ first: UInt8, _ second: UInt8, _ length: Int) -> Bool
+  ) -> Bool {
+    guard has(field) else { return false }
+    return read(reference(field)) { document, node in
+      document.hasEntry(in: node) { entry, start in
+        let first = UInt8(truncatingIfNeeded: start)
+        switch entry.kind {
+        case .key: return isName(first, entry.length)
+        case .string: return isText(first, UInt8(truncatingIfNeeded: start &>> 8), entry.length)
+        case .null: return true
+        default: return false
+        }
+      }
+    }
   }
-
-  /// The part of the document that the message was read from.
-  package var messageSpan: Span { document.span(node) }
-
-  /// The smallest location that represents the message as a whole.
-  package var start: Span { messageSpan.firstByte }
 }

@@ -72,37 +72,3 @@ extension Message {
     return count(of: group) == 1
   }
 }
-
-extension Message {
-  /// Whether the object of a field may have a key that a filter lets through.
-  package func mayHaveKey(of filter: NameFilter, in field: Field) -> Bool {
-    guard has(field) else { return false }
-    return read(reference(field)) { document, object in
-      document.hasName(in: object) { name, first in
-        name.isEscaped || filter.mayContain(first: first, length: name.length)
-      }
-    }
-  }
-
-  /// Whether the value of a field has, at any depth, null, or a name or a text that a check wants to look at, given the
-  /// beginnings and the lengths as written in the source. Most data is of no interest, which this tells at little cost.
-  @inlinable
-  @inline(__always)
-  package func hasNull(
-    in field: Field, orName isName: (_ first: UInt8, _ length: Int) -> Bool,
-    orText isText: (_ first: UInt8, _ second: UInt8, _ length: Int) -> Bool
-  ) -> Bool {
-    guard has(field) else { return false }
-    return read(reference(field)) { document, node in
-      document.hasEntry(in: node) { entry, start in
-        let first = UInt8(truncatingIfNeeded: start)
-        switch entry.kind {
-        case .key: return isName(first, entry.length)
-        case .string: return isText(first, UInt8(truncatingIfNeeded: start &>> 8), entry.length)
-        case .null: return true
-        default: return false
-        }
-      }
-    }
-  }
-}

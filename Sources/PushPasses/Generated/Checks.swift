@@ -55,7 +55,7 @@ extension Validation {
     Conditions.run(route, of: fields, message, context)
     TopicNames.run(route, of: fields, message, context)
     AndroidIcon.run(route, of: fields, message, context)
-    Color.run(route, of: fields, message, context)
+    ColorForm.run(route, of: fields, message, context)
     Expiration.run(route, of: fields, message, context)
     ActivityToken.run(route, of: fields, message, context)
     AnalyticsLabel.run(route, of: fields, message, context)

@@ -23,7 +23,7 @@ extension Code {
 }
 
 /// Colors are `#RRGGBB`; `#AARRGGBB` is accepted and loses its first two digits.
-enum Color: FieldCheck {
+enum ColorForm: FieldCheck {
   static var routes: Routes { .fcm | .fcmOnAndroid | .hmsV1 | .data }
   static var fields: FieldSet { .color | .ledColor }
 
