@@ -10,9 +10,6 @@ public enum Ground: String, Sendable, CaseIterable {
   case assumed
   /// The value is allowed, but probably a mistake.
   case advice
-
-  /// Whether it proves that a request fails. A claim that is assumed or advised is never an error.
-  public var allowsError: Bool { self != .assumed && self != .advice }
 }
 
 /// The evidence for a claim about a push service.

@@ -49,8 +49,6 @@ extension Reference {
       Page("davideast/pyric, recorded answers of FCM", "https://github.com/davideast/pyric", "2026-07-09"),
     .protoJSON: Page("ProtoJSON Format", "https://protobuf.dev/programming-guides/json/", "2026-11-22"),
     .firebaseAndroid: .github("firebase/firebase-android-sdk"),
-    .firebaseIOS: .github("firebase/firebase-ios-sdk"),
-    .firebaseJS: .github("firebase/firebase-js-sdk"),
     .firebaseAdminPython: .github("firebase/firebase-admin-python"),
     .firebaseAdminNode: .github("firebase/firebase-admin-node"),
     .androidChannels:
@@ -61,10 +59,6 @@ extension Reference {
       Page(
         "Notification runtime permission",
         "https://developer.android.com/develop/ui/views/notifications/notification-permission", "2026-11-23"),
-    .androidResources:
-      Page(
-        "App resources overview", "https://developer.android.com/guide/topics/resources/providing-resources",
-        "2026-11-22"),
     .webPush: Page("RFC 8030", "https://www.rfc-editor.org/rfc/rfc8030", "2026-11-21"),
     .webNotifications: Page("Notifications API", "https://notifications.spec.whatwg.org/", "2026-11-21"),
     .httpFields: Page("RFC 9110", "https://www.rfc-editor.org/rfc/rfc9110", "2026-11-21"),
@@ -124,7 +118,6 @@ extension Reference {
       "Apple Developer Forums, thread 777566", "https://developer.apple.com/forums/thread/777566", "2026-11-27"),
     .fcmWorkers10: .thread("celestifyhq/fcm-cloudflare-workers", 10, "2025-05-27"),
     .firebasePHP574: .thread("beste/firebase-php", 574, "2021-03-05"),
-    .firebasePHP588: .thread("beste/firebase-php", 588, "2021-04-13"),
     .firebasePHP700: .thread("beste/firebase-php", 700, "2022-05-20"),
     .adminNode463: .thread("firebase/firebase-admin-node", 463, "2019-02-22"),
     .adminNode467: .thread("firebase/firebase-admin-node", 467),
@@ -137,7 +130,6 @@ extension Reference {
     .firebaseJS7190: .thread("firebase/firebase-js-sdk", 7190),
     .firebaseAndroid8620: .thread("firebase/firebase-android-sdk", 8620),
     .apprise1577: .thread("caronc/apprise", 1577),
-    .oncall1614: .thread("grafana/oncall", 1614),
     .reactNativeFCM565: .thread("evollu/react-native-fcm", 565),
     .gorush765: .thread("appleboy/gorush", 765),
     .mixPush80: .thread("taoweiji/MixPush", 80),

@@ -8,8 +8,8 @@ public enum Reference: String, Sendable, CaseIterable {
   // Firebase and the web.
   case fcmDiscovery, fcmErrors, fcmTopics, fcmMessageTypes, fcmReceiving, fcmPriority, fcmMigration, fcmRecords
   case fcmLifespan, protoJSON
-  case firebaseAndroid, firebaseIOS, firebaseJS, firebaseAdminPython, firebaseAdminNode
-  case androidChannels, androidPermission, androidResources, webPush, webNotifications, httpFields
+  case firebaseAndroid, firebaseAdminPython, firebaseAdminNode
+  case androidChannels, androidPermission, webPush, webNotifications, httpFields
   // Huawei.
   case huaweiSend, huaweiSubscribe, huaweiServerDemo, huaweiV3, huaweiLiveView, huaweiMDM
   // Documents, SDKs and servers of vendors.
@@ -22,9 +22,9 @@ public enum Reference: String, Sendable, CaseIterable {
   case parseServer4558, apns2Issue23, apns2Issue95, nodeApn635, rpush659, apnChannel128, mobilePush19, apnswift232
   case pushNotification840, pushBundle62, pushy1088, homeAssistantIOS4677, airshipIOS411, powerAuth675, appleForum777566
   // Issue threads about FCM.
-  case fcmWorkers10, firebasePHP574, firebasePHP588, firebasePHP700, adminNode463, adminNode467, adminNode2180
+  case fcmWorkers10, firebasePHP574, firebasePHP700, adminNode463, adminNode467, adminNode2180
   case adminDotnet97, adminDotnet346, adminPython126, adminJava214, adminJava607, firebaseJS7190, firebaseAndroid8620
-  case apprise1577, oncall1614, reactNativeFCM565
+  case apprise1577, reactNativeFCM565
   // Issue threads about HMS.
   case gorush765, mixPush80
 
