@@ -29,7 +29,7 @@ final class Block {
     self.init(field, message.value(field))
   }
 
-  /// Whether its values are texts, as those of headers are. Null is none, and a number is written as one.
+  /// Whether its values are texts, as those of headers are. Null counts as absent, and a number is written as a text.
   var holdsTexts: Bool { field == .apnsHeadersBlock }
 
   var document: Document { value.document }

@@ -7,8 +7,8 @@ extension Code {
   ///
   /// The request is written without it, and the service cannot do what the field says. A subtitle, for example, is
   /// shown on Apple's devices only: `{"aps": {"alert": {"title": "Taxi", "subtitle": "Ride 7", "body": "Here"}}}`
-  /// loses it for HMS. `--strict` makes this an error, and `--loss-report` lists all such fields. Say it in a way that
-  /// the target knows, or accept the loss.
+  /// loses it for HMS. `--strict` makes this an error, and `--loss-report` lists all such fields. Express it with a
+  /// field that the target has, or accept the loss.
   package static let fieldLost = Code(.loss, 101, "field-lost")
 
   /// The target cannot say a field as it is, so the request has the nearest value.

@@ -106,7 +106,7 @@ extension Lowering {
   }
 
   // Names of the SDK for Node (firebase-admin-node, messaging-api.ts) that it writes in another form. FCM passes `aps` on as it
-  // is, so that nobody is told of them.
+  // is, so that they are not shown.
 
   private static let namesInNotification: [StaticString] = ["eventTimestamp", "vibrateTimingsMillis"]
   private static let namesInAps: [StaticString] = ["contentAvailable", "mutableContent", "threadId"]

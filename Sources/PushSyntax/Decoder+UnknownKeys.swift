@@ -64,7 +64,7 @@ extension Decoder {
     // Only the body of a record is sent.
     let severity = rule.isRecord ? .warning : isLostAddress ? .error : conventions.unknownKeySeverity
     let mayBeThere = Self.isWordForText(name) || hasSimilarKey(beside: key, in: object)
-    // A finding that nobody is told of does not make others uncertain.
+    // A finding that is not shown does not make others uncertain.
     let remembers =
       severity == .error && diagnostics.remembersBrokenValues && !diagnostics.untold.contains(code)
     let nearest = mayBeThere || remembers ? nearest(to: name, in: rule) : nil

@@ -157,7 +157,7 @@ struct UnknownKey {
       if name == "aps", rule.name == .apnsAps { return ("move its keys into the outer aps", nil) }
       if let help = priorityHelp { return (help, nil) }
       let nearest = Decoder.nearest(to: name, among: rule.keys)
-      // A text is not the message as a whole.
+      // A string cannot be the whole message.
       if kind == .string, Decoder.isWordForText(name), let nearest {
         return (isNearestThere ? "\"\(nearest)\" is there as well" : "did you mean \"\(nearest)\"?", nil)
       }

@@ -132,7 +132,7 @@ private struct GlobName {
     return nil
   }
 
-  /// Reads a class of POSIX after its opening bracket: `:alpha:]`. Nil if it is none.
+  /// Reads a class of POSIX after its opening bracket: `:alpha:]`. Nil if it is not a class.
   private static func namedRanges(_ left: inout ArraySlice<UInt8>) -> [ClosedRange<UInt8>]? {
     guard let end = left.firstIndex(of: UInt8(ascii: "]")) else { return nil }
     let name = left[..<end]

@@ -33,7 +33,7 @@ package final class DocumentFindings: Sendable {
   /// a rejection is kept unmasked, so that no data is lost. Without findings, the document is not searched.
   package var masked: DocumentReport { masked(unmasked) }
 
-  /// What is told of it, in the same way: all but the findings that are not included. To look for secrets takes time, so they
+  /// Its reported findings, likewise: all but the findings that are not included. To look for secrets takes time, so they
   /// are not looked for where nothing is left.
   package func masked(where isIncluded: (Diagnostic) -> Bool) -> DocumentReport {
     masked(unmasked.with(unmasked.diagnostics.filter(isIncluded)))

@@ -772,7 +772,7 @@ extension Explanation {
     A push to a website of Safari lacks its URL arguments.
     documented appleWebsites
 
-    A topic that begins with `web.` is that of a website. Safari shows its notifications only where `url-args` is there, be it empty, with as many values as the site's URL format has placeholders.
+    A topic that begins with `web.` is that of a website. Safari shows its notifications only where `url-args` is there, even if it is empty, with as many values as the site's URL format has placeholders.
 
         "apns-topic": "web.com.example.taxi" with the body {"aps": {"alert": {"title": "Taxi", "body": "Here"}}}
 
@@ -1656,7 +1656,7 @@ extension Explanation {
     LOSS101 field-lost
     The target has no equivalent of a field of the message.
 
-    The request is written without it, and the service cannot do what the field says. A subtitle, for example, is shown on Apple's devices only: `{"aps": {"alert": {"title": "Taxi", "subtitle": "Ride 7", "body": "Here"}}}` loses it for HMS. `--strict` makes this an error, and `--loss-report` lists all such fields. Say it in a way that the target knows, or accept the loss.
+    The request is written without it, and the service cannot do what the field says. A subtitle, for example, is shown on Apple's devices only: `{"aps": {"alert": {"title": "Taxi", "subtitle": "Ride 7", "body": "Here"}}}` loses it for HMS. `--strict` makes this an error, and `--loss-report` lists all such fields. Express it with a field that the target has, or accept the loss.
     ----
     LOSS102 field-changed
     The target cannot say a field as it is, so the request has the nearest value.

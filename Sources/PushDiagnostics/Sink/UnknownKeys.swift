@@ -17,7 +17,7 @@ extension DiagnosticSink {
   /// Whether the document has unknown keys of which a finding tells.
   package var hasUnknownKeys: Bool { !unknownKeys.value.isEmpty }
 
-  /// Runs a closure that reports an unknown key. `value` is the location of the key's value. A finding that nobody is told of
+  /// Runs a closure that reports an unknown key. `value` is the location of the key's value. A finding that is not shown
   /// takes nothing from others.
   package func learnUnknownKey(_ value: Span, isLostTap: Bool = false, _ report: () -> Void) {
     let index = kept.value.count

@@ -17,7 +17,7 @@ public struct Locator: Sendable {
   package let source: Source
   /// The text whose lines and columns are counted: that of the file, where the source has spaces for comments.
   private let text: Source
-  /// The offset of the first character. A byte order mark is none: it has no column.
+  /// The offset of the first character. A byte order mark does not count: it has no column.
   private let start: Int
   private var offset: Int
   private var position: Position

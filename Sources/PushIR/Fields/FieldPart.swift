@@ -91,7 +91,7 @@ package struct FieldPart {
   package func begins(with text: StaticString) -> Bool {
     source.read(reference) { document, node, _ in document.kind(node) == .string && document.begins(node, with: text) }
   }
-  /// The number of hexadecimal digits behind the `#` of a color; 0 if it is none.
+  /// The number of hexadecimal digits behind the `#` of a color; 0 if it is not a color.
   package var digitsOfColor: Int { source.read(reference) { document, node, _ in document.digitsOfColor(node) } }
   /// Whether it is an http or https address with a host.
   package var isWebAddress: Bool {

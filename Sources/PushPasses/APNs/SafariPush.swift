@@ -5,7 +5,7 @@ extension Code {
   /// A push to a website of Safari lacks its URL arguments.
   ///
   /// A topic that begins with `web.` is that of a website. Safari shows its notifications only where `url-args` is
-  /// there, be it empty, with as many values as the site's URL format has placeholders.
+  /// there, even if it is empty, with as many values as the site's URL format has placeholders.
   ///
   ///     "apns-topic": "web.com.example.taxi" with the body {"aps": {"alert": {"title": "Taxi", "body": "Here"}}}
   ///
@@ -25,7 +25,7 @@ enum SafariPush: FieldCheck {
       !message.says(.urlArgs, "url-args")
     else { return }
     context.report(
-      .warning, .safariArguments, "a push to a website needs \"url-args\", be it empty", at: message.span(.topic),
-      consequence: .silent("Safari does not show it"))
+      .warning, .safariArguments, "a push to a website needs \"url-args\", even if it is empty",
+      at: message.span(.topic), consequence: .silent("Safari does not show it"))
   }
 }

@@ -52,7 +52,7 @@ enum ActivityToken: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     if message.has(.activityToken) { return check(token: message, context) }
     guard let place = sign(of: message) else { return }
-    // That it is too deep is told of the key itself.
+    // A finding at the key says that it is too deep.
     let payload = message.part(.apnsPayloadBlock)
     if names.contains(where: { payload?[$0] != nil || payload?["aps"]?[$0] != nil }) { return }
     context.report(
