@@ -1,5 +1,6 @@
 import PushDiagnostics
 import PushFrontEnd
+import PushJSON
 import PushSyntax
 
 // Handles documents in which some values could not be used. All their messages are still checked, with those values

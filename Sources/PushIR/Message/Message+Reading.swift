@@ -1,4 +1,5 @@
 package import PushDiagnostics
+import PushJSON
 
 // The lengths of a message's values, and its location.
 
