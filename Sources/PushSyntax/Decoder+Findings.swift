@@ -32,7 +32,7 @@ extension Code {
   /// place, while the key is `iOS`: `{"messages": {"ios": {…}}}`. pushc reads the value as the right key's, unless that is
   /// there as well. gorush takes a key in any case, `Message` for `message`, without documenting it, and so does pushc.
   /// Rename the key; `--fix` does so.
-  package static let misspeltKey = Code(.shape, 107, "misspelt-key")
+  package static let misspelledKey = Code(.shape, 107, "misspelled-key")
 
   /// The key is documented, but the vendor's product no longer does anything with it.
   ///
@@ -125,14 +125,14 @@ extension Decoder {
 
   /// A misspelling in the vendor's own documentation: accepted with a finding, unless the object has the right key as well.
   /// Returns whether it is accepted.
-  package func misspelt(_ name: Node, as right: StaticString, in object: Node) -> Bool {
+  package func misspelled(_ name: Node, as right: StaticString, in object: Node) -> Bool {
     let (span, winner) = (document.span(name), document.member(right, of: object))
     let isAlone = !winner.exists || document.kind(winner) == .null
     if !isAlone { leftOut.insert(name) }
-    let text = "\(Visible.quoted(document.string(name))) is spelt \"\(right)\""
+    let text = "\(Visible.quoted(document.string(name))) is spelled \"\(right)\""
     tell(
       Diagnostic(
-        .warning, .misspeltKey, isAlone ? text : text + ", which is set as well; this one is not used", at: span,
+        .warning, .misspelledKey, isAlone ? text : text + ", which is set as well; this one is not used", at: span,
         consequence: .silent("the service does not know this spelling"),
         notes: isAlone ? [] : [Note("used", at: document.span(winner.memberName))],
         fix: isAlone ? Fix("rename to \"\(right)\"", .init(span, with: "\"\(right)\"")) : nil))

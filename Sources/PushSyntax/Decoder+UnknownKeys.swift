@@ -5,7 +5,7 @@ extension Code {
   /// The format has no such key at this place.
   ///
   /// FCM v1 refuses the whole message as `INVALID_ARGUMENT` with the name of the key. Other services accept it, and the
-  /// key has no effect: `{"aps": {"alert": "Hi", "colour": "red"}}`. Often it is misspelt; the help names the
+  /// key has no effect: `{"aps": {"alert": "Hi", "colour": "red"}}`. Often it is misspelled; the help names the
   /// nearest known key. The app's own data belongs where the format allows any key.
   ///
   /// - Ground: observed, adminNode2180

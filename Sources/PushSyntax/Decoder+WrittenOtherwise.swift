@@ -186,7 +186,7 @@ extension Decoder {
     let isAlone = !document.member(named: right[...], of: object).exists
     tell(
       Diagnostic(
-        .warning, .misspeltKey, "\(Visible.quoted(name)) is spelt \"\(right)\"", at: span,
+        .warning, .misspelledKey, "\(Visible.quoted(name)) is spelled \"\(right)\"", at: span,
         fix: isAlone ? Fix("rename to \"\(right)\"", .init(span, with: "\"\(right)\"")) : nil))
     return key
   }

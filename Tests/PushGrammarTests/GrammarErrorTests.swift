@@ -93,10 +93,10 @@ import Testing
     ("a = { b: text, b: int }", "1:16: expected a new key: 'b' is declared above already"),
     ("a = { b_c: text, \"b-c\": int, b__c: int }", "1:30: expected a key whose Swift name is not that of 'b-c' too"),
     (
-      "a = { ? b: text .feature \"misspelt-c\" }",
-      "1:9: expected the right key behind 'misspelt-': 'c' is no member here"
+      "a = { ? b: text .feature \"misspelled-c\" }",
+      "1:9: expected the right key behind 'misspelled-': 'c' is no member here"
     ),
-    ("a = { b: text .feature \"misspelt-c\", c: text }", "1:7: expected '?' before a misspelt key"),
+    ("a = { b: text .feature \"misspelled-c\", c: text }", "1:7: expected '?' before a misspelled key"),
     ("a = { b: null }", "1:7: expected another alternative: 'null' alone says nothing"),
     ("a = { b: any / text }", "1:7: expected alternatives of one JSON kind each"),
     ("a = { b: text / \"c\" }", "1:7: expected alternatives of different JSON kinds"),

@@ -79,7 +79,7 @@ import Testing
   @Test func features() throws {
     #expect(try member(#"? x: text .feature "ignored-since-gorush-1.18""#).features == [.ignored(since: "gorush 1.18")])
     #expect(try member(#"? x: uint .feature "deprecated-since-ios-10""#).features == [.deprecated(since: "ios 10")])
-    #expect(try member(#"? x: text .feature "misspelt-thread-id""#).features == [.misspelt(as: "thread-id")])
+    #expect(try member(#"? x: text .feature "misspelled-thread-id""#).features == [.misspelled(as: "thread-id")])
     #expect(try member(#"? x: ("a" / "b") .feature "undocumented""#).features == [.undocumented])
     #expect(try member(#"? x: (0..4) .feature "undocumented""#).shape == .integer(0...4))
   }

@@ -58,14 +58,14 @@ import Testing
     #expect(try call("level", rules: "level = 0..4") == "a = decoder.integer(key.node, replacing: a, in: 0...4)")
   }
 
-  @Test func misspeltMemberSharesTheField() throws {
-    let grammar = "root = { ? right: int, ? rihgt: int .feature \"misspelt-right\" }"
+  @Test func misspelledMemberSharesTheField() throws {
+    let grammar = "root = { ? right: int, ? rihgt: int .feature \"misspelled-right\" }"
     #expect(try lines(grammar, with: "package var right") == ["package var right = Node.absent"])
     #expect(try lines(grammar, with: "rihgt").count == 1)
     let call =
-      "if !decoder.misspelt(key.node, as: \"right\", in: node) { continue }; "
+      "if !decoder.misspelled(key.node, as: \"right\", in: node) { continue }; "
       + "right = decoder.integer(key.node, replacing: right); continue"
-    #expect(try lines(grammar, with: "misspelt") == [call])
+    #expect(try lines(grammar, with: "misspelled") == [call])
   }
 
   @Test func keysThatBeginAlikeShareACase() throws {
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func places() throws {
-    let text = "root = { ? a: [* part], ? b: text / root }\npart = { ? c: text, ? d: text .feature \"misspelt-c\" }"
+    let text = "root = { ? a: [* part], ? b: text / root }\npart = { ? c: text, ? d: text .feature \"misspelled-c\" }"
     let set = try GrammarSet([(name: "test", text: text)])
     let objects = ObjectPaths(grammar: try #require(set.grammars.first)).all
     #expect(objects.map { "\($0.rule.name) \($0.path) \($0.keys)" } == ["root  [\"a\", \"b\"]", "part a[]. [\"c\"]"])

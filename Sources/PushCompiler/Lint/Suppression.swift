@@ -106,7 +106,7 @@ extension String {
 extension Code {
   /// A suppression in `.pushc.json` matches no finding.
   ///
-  /// What it covered was fixed, or its file, pointer or code is misspelt. A list of suppressions that nobody needs
+  /// What it covered was fixed, or its file, pointer or code is misspelled. A list of suppressions that nobody needs
   /// hides the next real finding: `{"code": "APNS104", "file": "old.json", "reason": "…"}`. Take it out.
   static let unusedSuppression = Code(.rule, 190, "unused-suppression")
   /// The date of a suppression in `.pushc.json` is in the past.

@@ -81,7 +81,7 @@ extension Explanation {
     observed adminNode2180
     documented applePayload
 
-    FCM v1 refuses the whole message as `INVALID_ARGUMENT` with the name of the key. Other services accept it, and the key has no effect: `{"aps": {"alert": "Hi", "colour": "red"}}`. Often it is misspelt; the help names the nearest known key. The app's own data belongs where the format allows any key.
+    FCM v1 refuses the whole message as `INVALID_ARGUMENT` with the name of the key. Other services accept it, and the key has no effect: `{"aps": {"alert": "Hi", "colour": "red"}}`. Often it is misspelled; the help names the nearest known key. The app's own data belongs where the format allows any key.
     ----
     SHAPE102 misplaced-key
     The key is known to the format, but does not belong at this place.
@@ -120,7 +120,7 @@ extension Explanation {
 
     Services refuse such a value or fall back to their own default: `{"message": {"token": "…", "android": {"priority": "urgent"}}}` is neither of the two priorities. The message is rejected. A value that differs in upper and lower case alone, which a service may take, is a warning, and so is an `interruption-level` that Apple does not document. Write one of the values that the message lists.
     ----
-    SHAPE107 misspelt-key
+    SHAPE107 misspelled-key
     The key is written as a misprint in the vendor's own documentation spells it, or in another case.
 
     The service does not know the misprint and ignores it silently. AppMetrica's documents have `ios` in one place, while the key is `iOS`: `{"messages": {"ios": {…}}}`. pushc reads the value as the right key's, unless that is there as well. gorush takes a key in any case, `Message` for `message`, without documenting it, and so does pushc. Rename the key; `--fix` does so.
@@ -1843,7 +1843,7 @@ extension Explanation {
     RULE190 unused-suppression
     A suppression in `.pushc.json` matches no finding.
 
-    What it covered was fixed, or its file, pointer or code is misspelt. A list of suppressions that nobody needs hides the next real finding: `{"code": "APNS104", "file": "old.json", "reason": "…"}`. Take it out.
+    What it covered was fixed, or its file, pointer or code is misspelled. A list of suppressions that nobody needs hides the next real finding: `{"code": "APNS104", "file": "old.json", "reason": "…"}`. Take it out.
     ----
     RULE191 expired-suppression
     The date of a suppression in `.pushc.json` is in the past.

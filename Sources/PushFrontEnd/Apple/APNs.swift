@@ -19,7 +19,7 @@ extension Format {
       Sign("Simulator Target Bundle", is: .string, says: .certain),
       // Gateways have the payload in an object of their own, which is an error with the way out.
       Sign("payload", "aps", is: .object, says: .usual),
-      // Keys of aps whose spelling is Apple's own, outside of it. Legacy requests of FCM are often misspelt so.
+      // Keys of aps whose spelling is Apple's own, outside of it. Legacy requests of FCM are often misspelled so.
       Sign("content-available", is: .integer, without: ["to", "registration_ids"], says: .usual),
       Sign("mutable-content", without: ["to", "registration_ids"], says: .usual),
       Sign("interruption-level", says: .usual), Sign("thread-id", says: .usual), Sign("aps", says: .usual),

@@ -93,10 +93,10 @@ extension Checker {
 
   private func check(_ member: Member, misspells key: String, in object: ObjectShape) throws(GrammarError) {
     guard object.members.contains(where: { $0.key == key && $0.correctKey == nil }) else {
-      throw error("expected the right key behind 'misspelt-': '\(key)' is no member here", at: member.position)
+      throw error("expected the right key behind 'misspelled-': '\(key)' is no member here", at: member.position)
     }
     guard !member.isRequired else {
-      throw error("expected '?' before a misspelt key", at: member.position)
+      throw error("expected '?' before a misspelled key", at: member.position)
     }
   }
 }

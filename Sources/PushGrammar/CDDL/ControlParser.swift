@@ -22,7 +22,7 @@ extension Parser {
     if text == "address" { return .address }
     if text == "credential" { return .credential }
     if text == "lower-camel-case" { return .lowerCamelCase }
-    if text.hasPrefix("misspelt-") { return .misspelt(as: String(text.dropFirst("misspelt-".count))) }
+    if text.hasPrefix("misspelled-") { return .misspelled(as: String(text.dropFirst("misspelled-".count))) }
     if let since = release(in: text, after: "ignored-since-") { return .ignored(since: since) }
     if let since = release(in: text, after: "deprecated-since-") { return .deprecated(since: since) }
     return .other(text, position)

@@ -61,7 +61,7 @@ struct Member: Hashable, Sendable {
 
   /// The correct spelling of this misspelled key.
   var correctKey: String? {
-    for case .misspelt(let key) in features { return key }
+    for case .misspelled(let key) in features { return key }
     return nil
   }
 
@@ -86,7 +86,7 @@ struct Member: Hashable, Sendable {
 enum Feature: Hashable, Sendable {
   case ignored(since: String)
   case deprecated(since: String?)
-  case misspelt(as: String)
+  case misspelled(as: String)
   case undocumented
   /// A value that says the same as no value.
   case byDefault(String)

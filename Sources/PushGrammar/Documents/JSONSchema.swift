@@ -178,7 +178,7 @@ extension Feature {
     case .ignored(let release): "Without effect since \(release)."
     case .deprecated(let release?): "Deprecated since \(release)."
     case .deprecated(nil): "No longer documented."
-    case .misspelt(let key): "Misspelt: the key is `\(key)`."
+    case .misspelled(let key): "Misspelled: the key is `\(key)`."
     case .undocumented, .byDefault, .address, .credential, .means, .readOtherwise, .writtenOtherwise, .writtenAlways,
       .written, .lowerCamelCase, .other:
       nil

@@ -26,12 +26,12 @@ struct SwiftStruct {
   /// The statement that goes on with the next name.
   private var next: String { comparesAgain == nil ? "continue" : "continue members" }
 
-  private var rightlySpelt: [(member: Member, field: SwiftField)] {
+  private var rightlySpelled: [(member: Member, field: SwiftField)] {
     members.filter { $0.member.correctKey == nil }
   }
 
   var lines: [String] {
-    let keys = rightlySpelt.map(\.member.key).joined(separator: "\n")
+    let keys = rightlySpelled.map(\.member.key).joined(separator: "\n")
     return documentation(rule.documentation) + [
       "@usableFromInline",
       "package struct \(SwiftName.type(grammar.name, rule.name)): Syntax {",
@@ -43,7 +43,7 @@ struct SwiftStruct {
   }
 
   private var fields: [String] {
-    rightlySpelt.flatMap { member, field in
+    rightlySpelled.flatMap { member, field in
       documentation(grammar.documentation(of: member), indent: "  ") + ["  package var \(field.declaration)"]
     }
   }
@@ -90,7 +90,7 @@ extension SwiftStruct {
     case .ignored(let release): "if decoder.ignored(key.node, since: \(JSONText.quoted(release))) { \(next) }"
     case .deprecated(let release?): "decoder.deprecated(key.node, since: \(JSONText.quoted(release)))"
     case .deprecated(nil): "decoder.deprecated(key.node)"
-    case .misspelt(let key): "if !decoder.misspelt(key.node, as: \(JSONText.quoted(key)), in: node) { \(next) }"
+    case .misspelled(let key): "if !decoder.misspelled(key.node, as: \(JSONText.quoted(key)), in: node) { \(next) }"
     case .undocumented, .byDefault, .address, .credential, .means, .readOtherwise, .writtenOtherwise, .writtenAlways,
       .written, .lowerCamelCase, .other:
       nil
@@ -98,7 +98,7 @@ extension SwiftStruct {
   }
 
   private var deferredChecks: [String] {
-    let checks = rightlySpelt.compactMap(\.field.deferred).map { "    " + $0 }
+    let checks = rightlySpelled.compactMap(\.field.deferred).map { "    " + $0 }
     let head = "  @usableFromInline package mutating func checkDeferred(with decoder: inout Decoder) {"
     return checks.isEmpty ? [head + "}"] : [head] + checks + ["  }"]
   }

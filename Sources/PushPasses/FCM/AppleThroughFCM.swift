@@ -213,7 +213,7 @@ enum AppleThroughFCM: FieldCheck {
     var ofAps: [String] = []
     payload.forEachMember { name, _ in
       guard let right = AppleDataKeys.systemName(name.key) else { return }
-      ofAps.append(name.key.equals(right) ? name.name : "\(name.name), spelt \"\(right)\",")
+      ofAps.append(name.key.equals(right) ? name.name : "\(name.name), spelled \"\(right)\",")
       // That it is outside of "aps" is told by this.
       context.sink.supersede(at: name.span)
     }

@@ -84,7 +84,7 @@ d"Content for Apple devices.",
 rios-message"
 },
 "ios": {
-d"Content for Apple devices, in the spelling of the document's table; its samples spell `iOS`.\nMisspelt: the key is `iOS`.",
+d"Content for Apple devices, in the spelling of the document's table; its samples spell `iOS`.\nMisspelled: the key is `iOS`.",
 "deprecated": true,
 rios-message"
 }
@@ -104,7 +104,7 @@ d"What is shown, and how.",
 randroid-content"
 },
 "contentt": {
-d"What is shown, and how, in the misprint of the document's iOS table.\nMisspelt: the key is `content`.",
+d"What is shown, and how, in the misprint of the document's iOS table.\nMisspelled: the key is `content`.",
 "deprecated": true,
 randroid-content"
 },
@@ -227,7 +227,7 @@ d"What is shown, and how.",
 rios-content"
 },
 "contentt": {
-d"What is shown, and how, in the misprint of the document's table.\nMisspelt: the key is `content`.",
+d"What is shown, and how, in the misprint of the document's table.\nMisspelled: the key is `content`.",
 "deprecated": true,
 rios-content"
 },

@@ -196,7 +196,7 @@ package struct AppMetricaMessages: Syntax {
         case 0x534f69:  // iOS
           decoder.nested(key.node, &iOS); continue
         case 0x736f69:  // ios
-          if !decoder.misspelt(key.node, as: "iOS", in: node) { continue }; decoder.nested(key.node, &iOS); continue
+          if !decoder.misspelled(key.node, as: "iOS", in: node) { continue }; decoder.nested(key.node, &iOS); continue
         default: break
         }
       case 7:
@@ -255,7 +255,7 @@ package struct AppMetricaAndroidMessage: Syntax {
       case 8:
         switch key.start {
         case 0x74746e65746e6f63:  // contentt
-          if !decoder.misspelt(key.node, as: "content", in: node) { continue }; decoder.nested(key.node, &content); continue
+          if !decoder.misspelled(key.node, as: "content", in: node) { continue }; decoder.nested(key.node, &content); continue
         default: break
         }
       case 11:
@@ -548,7 +548,7 @@ package struct AppMetricaIosMessage: Syntax {
       case 8:
         switch key.start {
         case 0x74746e65746e6f63:  // contentt
-          if !decoder.misspelt(key.node, as: "content", in: node) { continue }; decoder.nested(key.node, &content); continue
+          if !decoder.misspelled(key.node, as: "content", in: node) { continue }; decoder.nested(key.node, &content); continue
         default: break
         }
       case 11:

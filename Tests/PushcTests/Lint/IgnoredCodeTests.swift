@@ -2,7 +2,7 @@ import Testing
 
 /// What lint tells where a code is ignored that would have told more than one thing.
 @Suite struct IgnoredCodeTests {
-  private static let misspelt =
+  private static let misspelled =
     #"{"message":{"android":{"category":"EXPRESS","notification":{"title":"T","body":"B","clik_action":{"type":3}}}"#
     + #","token":["IQAAAACyI0wb7ITc"]}}"#
 
@@ -12,7 +12,7 @@ import Testing
   ])
   func aClickActionIsMissedWhereItsMisspellingIsIgnored(_ option: String, _ expected: [String]) throws {
     let folder = try Folder()
-    try folder.write(Self.misspelt, to: "a.json")
+    try folder.write(Self.misspelled, to: "a.json")
     let lines = try folder.run("lint", option, "a.json").lines
     let codes = lines.flatMap { line in ["SHAPE101", "HMS115"].filter { line.contains("error[\($0)]") } }
     #expect(codes == expected)

@@ -80,8 +80,8 @@ extension Checker {
   mutating func reportHyphen(_ difference: Syntax, _ right: Syntax) -> Bool {
     let text = source.text(difference.span)
     guard let last = right.chain?.first, text.utf8.allSatisfy({ $0.isOfHyphenatedName }) else { return false }
-    let spelt = String(text.map { $0 == "-" ? "_" : $0 })
-    if let name = environment.field(spelt)?.name ?? environment.synonym(spelt) {
+    let spelled = String(text.map { $0 == "-" ? "_" : $0 })
+    if let name = environment.field(spelled)?.name ?? environment.synonym(spelled) {
       report(.unknownName, "unknown name \(Visible.quoted(text))", at: difference.span, help: "did you mean \(name)?")
       return true
     }
