@@ -54,7 +54,8 @@ extension ConvertSettings {
         "the version of the HMS API: v1, v2, or v3 for HarmonyOS 5 and later; default the input's, else v1", unknown
       ) { $0.shared.target.hmsVersion = HMSVersion(rawValue: $1) },
       choice(
-        "fcm-android", "VERSION", ["v1", "v2"], "the form of FCM's options for Android: v1 (the default) or v2, which documents in that form keep", unknown
+        "fcm-android", "VERSION", ["v1", "v2"],
+        "the form of FCM's options for Android: v1 (the default) or v2, which documents in that form keep", unknown
       ) { $0.shared.target.isFCMAndroidV2 = $1 == "v2" },
       channel(unknown),
       clock(unknown),
