@@ -93,7 +93,9 @@ struct Ledger {
 
   private func reasonForLoss(ofVersion3 path: String, _ message: Message) -> String? {
     if path.hasSuffix("payload.extraData") { return "an alert of HMS v3 does not read it" }
-    guard path.contains(text: ".notification.clickAction.data"), message.present.intersects(.appData) else { return nil }
+    guard path.contains(text: ".notification.clickAction.data"), message.present.intersects(.appData) else {
+      return nil
+    }
     let data: Field = message.has(.data) ? .data : .huaweiData
     return "\(target.title) has custom data only once, already set from \(message.name(of: data))"
   }
