@@ -8,11 +8,10 @@ struct MessagePlatforms {
 
   init(_ report: DocumentReport) {
     let document = Document()
-    guard report.format?.name == "gorush", document.scan(report.source) == nil else { return }
-    var index = 0
-    for notification in JSONValue(document)["notifications"].elements {
-      if notification["platform"].integer == 1 { applePointers.insert("/notifications/\(index)") }
-      index += 1
+    guard report.format == .gorush, document.scan(report.source) == nil else { return }
+    let notifications = JSONValue(document)["notifications"].elements.enumerated()
+    for (index, notification) in notifications where notification["platform"].integer == 1 {
+      applePointers.insert("/notifications/\(index)")
     }
   }
 

@@ -80,13 +80,7 @@ extension Decoder {
   private func isOther(_ key: Node, than words: StaticString) -> Bool {
     let digits = document.digits(key.memberValue)
     if Self.lines(words).contains(digits) { return false }
-    let name = document.string(key)
-    let answer = answer(to: name, key.memberValue)
-    tell(
-      Diagnostic(
-        Self.severity(answer), .wrongType,
-        "\(name) is \(Visible.clipped(digits)); \(Self.demand(answer)) \(Self.list(words, quoted: true))",
-        at: document.span(key.memberValue), consequence: answer))
+    tell(key, is: Visible.clipped(digits), insteadOf: Self.list(words, quoted: true))
     return true
   }
 
@@ -98,20 +92,25 @@ extension Decoder {
 
   @inline(never)
   private func isOtherWord(_ key: Node, than numbers: StaticString) -> Bool {
-    let (word, span) = (document.string(key.memberValue), document.span(key.memberValue))
+    let word = document.string(key.memberValue)
     // Digits are told with the number that is meant.
     if let first = word.utf8.first, "-0123456789".utf8.contains(first) { return false }
     let known = Self.lines(numbers)
     // Each number is followed by its name, as in `1 (ios)`.
     let named = known.first { $0.hasSuffix(" (\(word.lowercased()))") }?.prefix { $0 != " " }
+    let fix = named.map { Fix("write \($0)", .init(document.span(key.memberValue), with: String($0))) }
+    tell(key, is: Visible.quoted(word), insteadOf: Self.list(known), fix: fix)
+    return true
+  }
+
+  /// Reports a value of another kind than those of a choice.
+  private func tell(_ key: Node, is written: String, insteadOf choices: String, fix: Fix? = nil) {
     let name = document.string(key)
     let answer = answer(to: name, key.memberValue)
     tell(
       Diagnostic(
-        Self.severity(answer), .wrongType,
-        "\(name) is \(Visible.quoted(word)); \(Self.demand(answer)) \(Self.list(known))",
-        at: span, consequence: answer, fix: named.map { Fix("write \($0)", .init(span, with: String($0))) }))
-    return true
+        Self.severity(answer), .wrongType, "\(name) is \(written); \(Self.demand(answer)) \(choices)",
+        at: document.span(key.memberValue), consequence: answer, fix: fix))
   }
 
   /// Reports a value that is read as another one, which the documentation has instead.

@@ -69,7 +69,7 @@ package struct SecretSearch {
       // Inside a secret value, keys are as secret as values.
       if open.last == true { add(content) }
     } else if isSecret {
-      if !source.begins(content, with: "/topics/") { add(content) }
+      if !source.begins(content, with: TopicPrefix.text) { add(content) }
     } else if isJSON(content) {
       let next = offset
       readWords(in: content)

@@ -120,13 +120,13 @@ extension Lowering {
     return node
   }
 
+  /// "validate_only"; false is the default.
+  mutating func lowerDryRun(_ node: Node) {
+    if document.flag(node) { move(.dryRun, node) } else { takeOut(node) }
+  }
+
   private mutating func lower(_ request: inout HMSRequest) {
-    // "validate_only" false is the default.
-    if document.flag(request.validateOnly) {
-      move(.dryRun, request.validateOnly)
-    } else {
-      takeOut(request.validateOnly)
-    }
+    lowerDryRun(request.validateOnly)
     request.message?.readInPlace {
       lower(&$0)
       takeOutIfEmpty($0.node)

@@ -9,11 +9,7 @@ import PushSyntax
 extension Lowering {
   /// A request of v3; its header states the push type.
   mutating func lower(_ request: HMSRequestV3, pushType: Node) {
-    if document.flag(request.validateOnly) {
-      move(.dryRun, request.validateOnly)
-    } else {
-      takeOut(request.validateOnly)
-    }
+    lowerDryRun(request.validateOnly)
     if let target = request.target {
       address(.hms, target.token)
       takeOut(target.token)
