@@ -35,14 +35,15 @@ extension Lowering {
   /// The parts of a record outside its message: the method must be POST, the services take HTTPS alone, and the origin is not part
   /// of the message.
   mutating func checkRecord(method: Node, url: Node, origin: Node, refusal: Consequence? = nil) {
+    let remedy = decoder.diagnostics.purpose == .lint ? "" : ", which is written"
     if method.exists, !document.equals(method, "POST") {
       report(.warning, .leftOut, at: method, consequence: refusal) {
-        "the method is \(Visible.quoted(document.string(method))); the service takes POST, which is written"
+        "the method is \(Visible.quoted(document.string(method))); the service takes POST\(remedy)"
       }
     }
     if isText(url), !document.begins(url, with: "https://"), RecordURL(url, in: document)?.isUnencrypted ?? false {
       report(.warning, .foreignURL, at: url) {
-        "the URL begins with http://; the service takes https, which is written"
+        "the URL begins with http://; the service takes https\(remedy)"
       }
     }
     if origin.exists {
