@@ -6,9 +6,7 @@ import PushJSON
 // opaque string.
 
 extension BodyWriter {
-  /// Writes a member with a name defined by pushc. If the sender's data has the same key, the data wins.
-  ///
-  /// If the payload of the input has such a key, the payload wins.
+  /// Writes a member with a name defined by pushc. If the sender's data or the input's own payload has the same key, that wins.
   mutating func portableKey(_ key: StaticString, _ field: Field, avoiding payload: Block? = nil) {
     guard message.has(field), !givesWay(FieldSet(field), to: key, of: payload) else { return }
     guard dataHas(key) else { return value(key, field) }

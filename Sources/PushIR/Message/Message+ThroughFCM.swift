@@ -67,7 +67,7 @@ extension FieldSet {
   }
 
   /// The texts of an alert.
-  package static var alertTexts: FieldSet { .texts | .subtitle | .subtitleLocKey }
+  @inlinable package static var alertTexts: FieldSet { .texts | .subtitle | .subtitleLocKey }
 
   /// The fields that only Apple devices support.
   fileprivate static var ofApple: FieldSet { .apple.subtracting(.blocksForApple) }
