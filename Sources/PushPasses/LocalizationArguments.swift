@@ -27,9 +27,9 @@ enum LocalizationArguments: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     checkPlatform(message, context)
-    check(.titleLocArgs, .titleLocKey, message, context)
-    check(.subtitleLocArgs, .subtitleLocKey, message, context)
-    check(.bodyLocArgs, .bodyLocKey, message, context)
+    check(.titleLocArgs, .titleLocKey, "title-loc-key", message, context)
+    check(.subtitleLocArgs, .subtitleLocKey, "subtitle-loc-key", message, context)
+    check(.bodyLocArgs, .bodyLocKey, "loc-key", message, context)
   }
 
   /// Localized strings of iOS refer to arguments as `%@` and `%1$@`, those of Android as `%s` and `%1$s`. The payload
@@ -62,8 +62,12 @@ enum LocalizationArguments: FieldCheck {
     return name.utf8.contains(UInt8(ascii: "-"))
   }
 
-  private static func check(_ arguments: Field, _ key: Field, _ message: Message, _ context: CheckContext) {
+  private static func check(
+    _ arguments: Field, _ key: Field, _ name: StaticString, _ message: Message, _ context: CheckContext
+  ) {
     guard message.has(arguments), !message.hasText(key), !message.isEmptyContainer(arguments) else { return }
+    // A key that is no text is told itself.
+    if message.apsPart?["alert"]?[name] != nil { return }
     context.report(
       .warning, .argumentsWithoutKey, "\(message.name(of: arguments)) is set without a localization key",
       at: message.span(arguments),
