@@ -87,15 +87,13 @@ enum TopicSuffix: FieldCheck {
     return message.namesPlatform && message.has(.pushType) && context.isRequestToAPNs && !context.isAskedFor
   }
 
-  /// Whether pushc writes the header anew, with its suffix: other services get the headers of a block for APNs as they are.
-  private static func isRewritten(_ message: Message, _ context: CheckContext) -> Bool {
-    context.isAskedFor && (context.target == .apns || message.reachesApple)
-  }
+  /// Whether pushc writes the header anew, with its suffix: what other services pass on has the topic of the document.
+  private static func isRewritten(_ context: CheckContext) -> Bool { context.isAskedFor && !context.isPart }
 
   private static func checkMissing(_ message: Message, _ context: CheckContext) {
     let type = message.intent
     let suffix = type.topicSuffix
-    guard suffix.utf8CodeUnitCount > 0, !message.isBroadcast, !isRewritten(message, context), isSentAsItIs(message, context)
+    guard suffix.utf8CodeUnitCount > 0, !message.isBroadcast, !isRewritten(context), isSentAsItIs(message, context)
     else { return }
     let place = message.span(.topic)
     let end = Span(place.end - 1, place.end - 1)
@@ -108,7 +106,7 @@ enum TopicSuffix: FieldCheck {
   private static func checkTwice(_ message: Message, _ context: CheckContext) {
     let suffix = message.intent.topicSuffix.description
     guard let topic = message.string(.topic), topic.dropLast(suffix.count).hasSuffix(suffix) else { return }
-    if isRewritten(message, context) {
+    if isRewritten(context) {
       return context.report(
         .warning, .topicSuffix, "the topic ends with \"\(suffix)\" twice; it is written once", at: message.span(.topic))
     }
