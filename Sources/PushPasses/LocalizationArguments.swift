@@ -66,7 +66,7 @@ enum LocalizationArguments: FieldCheck {
     _ arguments: Field, _ key: Field, _ name: StaticString, _ message: Message, _ context: CheckContext
   ) {
     guard message.has(arguments), !message.hasText(key), !message.isEmptyContainer(arguments) else { return }
-    // A key that is no text is told itself.
+    // A key that is not a text is told itself.
     if message.apsPart?["alert"]?[name] != nil { return }
     context.report(
       .warning, .argumentsWithoutKey, "\(message.name(of: arguments)) is set without a localization key",
