@@ -44,15 +44,15 @@ extension Lowering {
     isText(node) && (document.isPlainWebAddress(node) || document.string(node).isWebAddress)
   }
 
+  /// Whether a string is such an address, or a placeholder that becomes one.
+  func mayBeWebAddress(_ node: Node) -> Bool {
+    isWebAddress(node) || document.begins(node, with: "{") && decoder.diagnostics.acceptsPlaceholder(at: span(node))
+  }
+
   /// Whether a string has the scheme of a web page. The case of the scheme does not matter (RFC 3986, 3.1).
   func hasWebScheme(_ node: Node) -> Bool {
     let start = document.key(node).lowercased
     return isText(node) && (start.begins(with: "https://") || start.begins(with: "http://"))
-  }
-
-  /// Whether a string is one, or a placeholder that becomes one.
-  func mayBeWebAddress(_ node: Node) -> Bool {
-    isWebAddress(node) || document.begins(node, with: "{") && decoder.diagnostics.acceptsPlaceholder(at: span(node))
   }
 
   /// Whether a list contains only strings. Reports other elements; `standIn` is a string that may be meant.

@@ -35,7 +35,7 @@ extension Lowering {
   /// The parts of a record outside its message: the method must be POST, the services take HTTPS alone, and the origin is not part
   /// of the message.
   mutating func checkRecord(method: Node, url: Node, origin: Node, refusal: Consequence? = nil) {
-    let remedy = decoder.diagnostics.purpose == .lint ? "" : ", which is written"
+    var remedy: String { decoder.diagnostics.purpose == .lint ? "" : ", which is written" }
     if method.exists, !document.equals(method, "POST") {
       report(.warning, .leftOut, at: method, consequence: refusal) {
         "the method is \(Visible.quoted(document.string(method))); the service takes POST\(remedy)"

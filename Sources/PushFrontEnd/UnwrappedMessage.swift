@@ -106,7 +106,7 @@ extension Lowering {
   }
 
   // Names of the SDK for Node (firebase-admin-node, messaging-api.ts) that it writes in another form. FCM passes `aps` on as it
-  // is, so that they are not shown.
+  // is, so that they are not reported.
 
   private static let namesInNotification: [StaticString] = ["eventTimestamp", "vibrateTimingsMillis"]
   private static let namesInAps: [StaticString] = ["contentAvailable", "mutableContent", "threadId"]

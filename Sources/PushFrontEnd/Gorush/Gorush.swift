@@ -108,8 +108,8 @@ extension Lowering {
   /// "push_type", "only iOS": on other devices, gorush shows what there is to show, whatever the type is.
   private mutating func lowerPushType(_ notification: GorushNotification) {
     // What the platform is decides whether APNs gets a type that it does not know.
-    if judgesVendor, isIllTyped("platform", notification.platform.node, in: notification.node),
-      let type = message.string(.pushType), PushType(name: type) == nil
+    if judgesVendor, let type = message.string(.pushType), PushType(name: type) == nil,
+      isIllTyped("platform", notification.platform.node, in: notification.node)
     {
       message.remove(.pushType)
     }

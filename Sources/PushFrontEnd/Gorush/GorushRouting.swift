@@ -15,10 +15,8 @@ extension Lowering {
       putBlock(.webpushBlock, notification.webpush, FCMWebpushConfig.self)
     }
     if notification.fcmOptions.exists { putBlock(.fcmOptionsBlock, notification.fcmOptions, FCMFcmOptions.self) }
-    if message.present.intersects(Self.blocksOfFCM) { respellBlocks() }
+    if message.present.intersects(.blocksOfFCM) { respellBlocks() }
   }
-
-  private static let blocksOfFCM = FieldSet.androidBlock | .apnsBlock | .webpushBlock | .fcmOptionsBlock
 
   /// firebase-admin-go leaves out an empty "dir", for which browsers would refuse the notification.
   private func leaveOutDirection(of webpush: Node) {

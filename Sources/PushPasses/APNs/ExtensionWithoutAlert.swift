@@ -32,7 +32,7 @@ enum ExtensionWithoutAlert: FieldCheck {
     guard isAlert || isSilent, !message.present.intersects(.alertTexts) else { return }
     // An alert of another type has its own finding.
     if let alert = message.apsPart?["alert"], !alert.isObject { return }
-    let consequence = Consequence.silent("the app's Notification Service Extension does not run")
+    let consequence = Consequence.extensionDoesNotRun
     // A request is written without it, which is reported as a loss.
     let isBare = isSilent && message.isBarePayload && !message.has(.pushType) && !context.isAskedFor
     if isAlert || isBare, message.isSet(.mutableContent) {
@@ -49,6 +49,12 @@ enum ExtensionWithoutAlert: FieldCheck {
   }
 }
 
+extension Consequence {
+  fileprivate static var extensionDoesNotRun: Consequence {
+    .silent("the app's Notification Service Extension does not run")
+  }
+}
+
 /// The picture in data of Emarsys, which its extension would show, in a request that has no alert ("Push" for iOS). The
 /// notification of an Android app is data alone: as a request to APNs it is silent.
 enum EmarsysPictureInData: FieldCheck {
@@ -61,6 +67,6 @@ enum EmarsysPictureInData: FieldCheck {
     else { return }
     context.report(
       .warning, .extensionWithoutAlert, "image_url is not shown without an alert", at: picture.span,
-      consequence: .silent("the app's Notification Service Extension does not run"))
+      consequence: .extensionDoesNotRun)
   }
 }
