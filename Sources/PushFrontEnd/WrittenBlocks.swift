@@ -22,7 +22,7 @@ package enum WrittenBlocks {
   ) {
     let (taken, passedOn) = blocks(for: target)
     check(message, written, among: taken, sink, placed)
-    sink.limit(to: .warning) { check(message, written, among: passedOn, sink, placed) }
+    sink.loweringErrors { check(message, written, among: passedOn, sink, placed) }
     if written.contains(.apnsBlock) { findFields(in: message, sink, placed) }
   }
 

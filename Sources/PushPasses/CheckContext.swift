@@ -71,10 +71,10 @@ package struct CheckContext {
 
   /// The location for a missing title or body: the key used instead of it, the other text, or else the message as a
   /// whole.
-  func place(of missing: [Field], in message: Message) -> Span {
+  func place(ofMissing text: Field, in message: Message) -> Span {
     let title: [Field] = [.title, .titleLocKey]
     let body: [Field] = [.body, .bodyLocKey]
-    let texts = missing.first == .title ? title + body : body + title
+    let texts = text == .title ? title + body : body + title
     return texts.first(where: message.has).map(message.span) ?? message.start
   }
 }

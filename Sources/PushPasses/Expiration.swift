@@ -41,24 +41,20 @@ enum Expiration: FieldCheck {
       return checkTTL(message, context)
     }
     if instant >= context.now, instant <= EpochSeconds.latest { return }
+    if instant > EpochSeconds.latest { return reportMilliseconds(instant, message, context) }
     let span = message.span(.expiration)
-    let isAPNs = context.target == .apns
-    if instant > EpochSeconds.latest {
-      context.report(
-        .warning, .milliseconds, "\(message.name(of: .expiration)) \(instant) is after the year 5000", at: span,
-        consequence: isAPNs
-          ? .possible(service: "APNs", reason: "BadExpirationDate")
-          : .silent("the message is kept as long as the service keeps any"),
-        help: "it looks like milliseconds; the service counts seconds")
-    } else if context.target == .hms {
-      return
-    } else if instant < 0, isAPNs {
+    switch context.target {
+    case .hms: return
+    case .apns where instant < 0:
       // It is not written, for what that means is not known.
       context.report(
         context.isAskedFor ? .error : .warning, .badExpiration,
         "\(message.name(of: .expiration)) is \(instant); it must be 0 or more", at: span,
         consequence: .possible(service: "APNs", reason: "BadExpirationDate"))
-    } else if instant != 0, instant < context.now {
+    case .apns where instant == 0, .fcm where instant == 0:
+      // One attempt.
+      return
+    case .apns, .fcm:
       context.sink.report(.warning, .expired, at: span) {
         Diagnostic(
           .warning, .expired, "\(message.name(of: .expiration)) is in the past", at: span,
@@ -66,6 +62,16 @@ enum Expiration: FieldCheck {
           help: message.sdk == .braze ? "write a later time" : "write 0 if you want a single attempt")
       }
     }
+  }
+
+  private static func reportMilliseconds(_ instant: Int64, _ message: Message, _ context: CheckContext) {
+    context.report(
+      .warning, .milliseconds, "\(message.name(of: .expiration)) \(instant) is after the year 5000",
+      at: message.span(.expiration),
+      consequence: context.target == .apns
+        ? .possible(service: "APNs", reason: "BadExpirationDate")
+        : .silent("the message is kept as long as the service keeps any"),
+      help: "it looks like milliseconds; the service counts seconds")
   }
 
   /// APNs has no TTL: it is converted to an expiration, which may be before 1970.

@@ -39,13 +39,13 @@ enum FieldRanges: FieldCheck {
     if target != .apns {
       check(.ledOn, durations, message, context)
       check(.ledOff, durations, message, context)
+      checkVibration(message, context)
     }
     if target == .hms {
       check(.badgeIncrement, HMSLimits.badgeIncrement.range, message, context)
       check(.autoClear, 1...Int64.max, message, context)
+      checkHuawei(message, context)
     }
-    if target != .apns { checkVibration(message, context) }
-    if context.target == .hms { checkHuawei(message, context) }
   }
 
   @inline(__always)

@@ -1,4 +1,5 @@
 package import PushCompiler
+import PushIR
 
 /// What one kind of device does with a request.
 package struct Screen: Sendable, Hashable {
@@ -8,12 +9,12 @@ package struct Screen: Sendable, Hashable {
     case android = "Android"
     case huawei = "Huawei"
 
-    /// The target that reaches such devices, by the name that facts have for it.
-    var service: String {
+    /// The service that reaches such devices.
+    var service: Target {
       switch self {
-      case .iPhone: "apns"
-      case .android: "fcm"
-      case .huawei: "hms"
+      case .iPhone: .apns
+      case .android: .fcm
+      case .huawei: .hms
       }
     }
   }
@@ -38,7 +39,7 @@ package struct Screen: Sendable, Hashable {
   static func facts(of screens: [Screen]) -> [(device: Device, facts: [Fact])] {
     let used = Set(screens.flatMap { $0.facts })
     return Device.allCases.compactMap { device in
-      let facts = Fact.displayed.filter { $0.service == device.service && used.contains($0) }
+      let facts = Fact.displayed.filter { $0.service == device.service.name && used.contains($0) }
       return facts.isEmpty ? nil : (device: device, facts: facts)
     }
   }

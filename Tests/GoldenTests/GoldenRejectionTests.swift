@@ -53,7 +53,7 @@ import Testing
     let sink = DiagnosticSink()
     let finding = Diagnostic(
       .error, .badDeviceToken, "x", at: .none, consequence: .rejected(service: "APNs", reason: "BadDeviceToken"))
-    sink.limit(to: .warning) { sink.report(finding) }
+    sink.loweringErrors { sink.report(finding) }
     #expect(sink.take().first?.consequence?.sentence == "may be rejected by APNs as BadDeviceToken")
   }
 }

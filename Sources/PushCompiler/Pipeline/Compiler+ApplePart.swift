@@ -14,14 +14,14 @@ extension Compiler {
           Validation.validate(valuesOnAndroid: message.androidValues, of: onAndroid, context)
         }
         // What is wrong with it does not keep it from other devices.
-        sink.limit(to: .warning) { validateApplePart(of: message, context) }
+        sink.loweringErrors { validateApplePart(of: message, context) }
       }
     case (.hms, false):
       // HMS passes on only the part of its own requests.
       let hasApplePart = message.part(.huaweiBlock)?["message"]?["apns"] != nil
       sink.withoutRepeats(if: hasApplePart) {
         Validation.validate(onAndroid ?? message, context)
-        if hasApplePart { sink.limit(to: .warning) { validateApplePart(of: message, context) } }
+        if hasApplePart { sink.loweringErrors { validateApplePart(of: message, context) } }
       }
     default: Validation.validate(onAndroid ?? message, context)
     }

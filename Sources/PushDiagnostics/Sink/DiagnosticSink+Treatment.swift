@@ -11,10 +11,10 @@ extension DiagnosticSink {
     return find()
   }
 
-  /// Runs a closure and lowers its findings to at most this severity.
+  /// Runs a closure and lowers its errors to warnings.
   @inlinable
   @inline(__always)
-  package func limit(to severity: Severity, _ find: () -> Void) { treating({ $0.gravest = severity }, find) }
+  package func loweringErrors(_ find: () -> Void) { treating({ $0.gravest = .warning }, find) }
 
   /// Runs a closure and drops its findings about losses, including errors, if `leavesOut` is set.
   @inlinable

@@ -158,13 +158,17 @@ struct Tally {
 
     subscript(index: Int) -> Count {
       mutating get {
-        if counts.isEmpty { counts = Array(repeating: Count(), count: 2 * Code.indexCount) }
+        allocate()
         return counts[index]
       }
       _modify {
-        if counts.isEmpty { counts = Array(repeating: Count(), count: 2 * Code.indexCount) }
+        allocate()
         yield &counts[index]
       }
+    }
+
+    private mutating func allocate() {
+      if counts.isEmpty { counts = Array(repeating: Count(), count: 2 * Code.indexCount) }
     }
   }
 

@@ -15,9 +15,9 @@ extension Message {
     part(.apnsHeadersBlock)?[name]?.equals(value) ?? false
   }
 
-  /// The location of such a header.
-  package func span(ofAppleHeader name: StaticString) -> Span {
-    part(.apnsHeadersBlock)?[name]?.span ?? span(.apnsHeadersBlock)
+  /// The location of `apns-priority` in this block.
+  package var spanOfApplePriority: Span {
+    part(.apnsHeadersBlock)?["apns-priority"]?.span ?? span(.apnsHeadersBlock)
   }
 
   /// Whether the topic is the value of a header `apns-topic` in the document.

@@ -29,7 +29,7 @@ enum NeverWakingPriority: FieldCheck {
     case .background: allowed = "5 alone"
     default: return
     }
-    let place = message.span(ofAppleHeader: "apns-priority")
+    let place = message.spanOfApplePriority
     context.report(
       .warning, .priorityOfType,
       "\(message.key(at: place) ?? "apns-priority") is 1; the push type \(message.intent.name) takes \(allowed)",

@@ -45,6 +45,6 @@ enum AppleHeaderValues: FieldCheck {
   /// The priority of a background push. For FCM another check covers it.
   private static func checkPriority(_ message: Message, _ context: CheckContext) {
     guard context.target == .hms, message.hasAppleHeader("apns-priority", "10") else { return }
-    context.sink.report(.backgroundPriority(isStated: true, at: message.span(ofAppleHeader: "apns-priority")))
+    context.sink.report(.backgroundPriority(isStated: true, at: message.spanOfApplePriority))
   }
 }

@@ -23,7 +23,7 @@ enum HuaweiCategoryMissing: MessageCheck {
     else { return }
     context.refuse(
       .huaweiCategoryMissing, "a notification of HMS v3 needs a category",
-      at: message.placeOfHuaweiNotification ?? context.place(of: [.title], in: message),
+      at: message.placeOfHuaweiNotification ?? context.place(ofMissing: .title, in: message),
       help: HuaweiWords.words(in: context).joined(separator: ", "))
   }
 }

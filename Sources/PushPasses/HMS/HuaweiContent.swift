@@ -75,7 +75,7 @@ enum HuaweiContent: MessageCheck {
     // The finding is at the other text, whose placeholders say nothing about the one that is missing.
     context.sink.judgingPlaceholders(true) {
       context.refuse(
-        .huaweiTextMissing, "\(what) needs \(names)", at: context.place(of: missing, in: message),
+        .huaweiTextMissing, "\(what) needs \(names)", at: context.place(ofMissing: missing[0], in: message),
         help: message.homes.contains(.hms) ? nil : rule, consequence: .missingTextRefusedByHMS)
     }
   }

@@ -38,7 +38,7 @@ enum SDKText: MessageCheck {
     // The finding may be at the other text, whose placeholders say nothing about the one that is missing.
     context.sink.judgingPlaceholders(true) {
       context.report(
-        .error, .sdkText, text, at: context.place(of: missing, in: message),
+        .error, .sdkText, text, at: context.place(ofMissing: missing[0], in: message),
         consequence: .silent("the message is \(effect)"))
     }
   }

@@ -5,13 +5,14 @@ extension String {
   /// Whether both have the same code points.
   func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
-  /// The text with the case of ASCII letters in a range changed.
-  func mappingASCII(_ range: ClosedRange<UInt8>, by bit: UInt8) -> String {
-    String(decoding: utf8.map { range.contains($0) ? $0 ^ bit : $0 }, as: UTF8.self)
-  }
+  /// The text with ASCII letters in lower case. Others stay as they are.
+  var lowerASCII: String { changingCase(of: UInt8(ascii: "A")...UInt8(ascii: "Z")) }
+  /// The text with ASCII letters in upper case. Others stay as they are.
+  var upperASCII: String { changingCase(of: UInt8(ascii: "a")...UInt8(ascii: "z")) }
 
-  var lowerASCII: String { mappingASCII(0x41...0x5a, by: 0x20) }
-  var upperASCII: String { mappingASCII(0x61...0x7a, by: 0x20) }
+  private func changingCase(of letters: ClosedRange<UInt8>) -> String {
+    String(decoding: utf8.map { letters.contains($0) ? $0 ^ 0x20 : $0 }, as: UTF8.self)
+  }
 
   /// The text without leading and trailing white space.
   var trimmed: String {
