@@ -64,20 +64,20 @@ extension Code {
 
   /// Tokens in the document belong to another service than the target.
   ///
-  /// A token of one service means nothing to the others, so no request is written for it: `{"notifications":
-  /// [{"platform": 1, "tokens": ["…"], "message": "Hi"}]}` of gorush with `--to fcm`. Choose the target that the
-  /// tokens belong to, or give tokens of this one.
+  /// A token of one service means nothing to the others, so it is left out: `{"notifications": [{"platform": 1, "tokens":
+  /// ["…"], "message": "Hi"}]}` of gorush with `--to fcm`. A message without another address is written as a request that has
+  /// none (ADDR105). Choose the target that the tokens belong to, or give tokens of this one.
   package static let foreignToken = Code(.addr, 103, "foreign-address")
 
   /// Identifiers in the document are known to the vendor only.
   ///
-  /// No push service can be addressed by them: `{"id_type": "appmetrica_device_id", "id_values": ["42"]}`. No request
-  /// is written for these devices. Give push tokens instead.
+  /// No push service can be addressed by them: `{"id_type": "appmetrica_device_id", "id_values": ["42"]}`. They
+  /// are left out, and without push tokens the request has no address (ADDR105). Give push tokens instead.
   package static let vendorID = Code(.addr, 104, "vendor-id")
 
   /// The document names no device for this target.
   ///
-  /// One record is written for any device; for APNs, `{token}` in the URL is the place of its token. Payloads
+  /// One record without an address is written; for APNs, `{token}` in the URL is the place of its token. Payloads
   /// of APNs, Braze and Emarsys never name devices: `{"aps": {"alert": "Hi"}}`. Give devices with `--devices`, or fill
   /// in the address before you send.
   package static let noAddress = Code(.addr, 105, "no-address", .oncePerRun("no address"))

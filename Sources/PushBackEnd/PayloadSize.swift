@@ -7,7 +7,7 @@ extension Code {
   ///
   /// APNs takes 4096 bytes, and FCM adds the `data` for all devices and keys of its own before it passes the payload on.
   /// Example: a `content-state` of 5000 bytes.
-  /// Leave the bulk to be loaded by the app.
+  /// Let the app fetch large data.
   ///
   /// - Ground: documented, applePayload, fcmDiscovery
   static let applePayloadTooLarge = Code(.fcm, 130, "apns-payload-too-large")

@@ -18,7 +18,7 @@ public typealias PushSource = PushDiagnostics.Source
 /// A range of bytes in a document.
 public typealias PushSpan = PushDiagnostics.Span
 
-/// A line and a column, in characters from 1.
+/// A line and a column, which counts Unicode scalars, from 1.
 public typealias PushPosition = PushDiagnostics.Locator.Position
 
 /// What a message can hold, as reports and rules name it.

@@ -210,7 +210,7 @@ extension Code {
   /// ```
   ///
   /// Where the note points to a member, keep that one, and delete the other. A topic also loses to that of a registered device,
-  /// and a key `Simulator Target Bundle` to the topic of the message.
+  /// and the key `Simulator Target Bundle` loses to the topic of the message.
   package static let conflictingMembers = Code(.shape, 120, "conflicting-members")
 
   /// A part of the message belongs to another platform than the devices that it is for.

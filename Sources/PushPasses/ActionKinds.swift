@@ -6,7 +6,7 @@ extension Code {
   ///
   /// In a document the format's own actions are checked first; this code is for values that a rule or a program sets:
   /// `then set actions = [{"title": "Open", "kind": "weblink"}]`. Nothing can be written for such an action, so the message is
-  /// rejected. Write one of the kinds that the message names.
+  /// rejected. Write one of the kinds that the help names.
   static let unknownAction = Code(.shape, 189, "unknown-action")
 }
 
@@ -27,16 +27,19 @@ enum ActionKinds: FieldCheck {
     message.part(field)?.forEachElement { element in
       let kind = element[Action.Key.kind.spelling]
       if !Action.Kind.allCases.contains(where: { kind?.equals($0.spelling) ?? false }) {
-        report("\(field.name)[\(index)]", element, context)
+        report(field, index, element, context)
       }
       index += 1
     }
   }
 
-  private static func report(_ name: String, _ action: FieldPart, _ context: CheckContext) {
-    let kinds = Action.Kind.allCases.map { $0.spelling.description }.joined(separator: ", ")
+  private static func report(_ field: Field, _ index: Int, _ action: FieldPart, _ context: CheckContext) {
+    // A button does not change the badge.
+    let kinds = Action.Kind.allCases.filter { field == .receiptActions || !$0.isOfBadge }
+    let words = kinds.map { $0.spelling.description }.joined(separator: ", ")
     let kind = action[Action.Key.kind.spelling]?.text.map { "is \(Visible.quoted($0)), which is not a valid kind" }
     context.report(
-      .error, .unknownAction, "\(name).kind \(kind ?? "is missing")", at: action.span, help: "kinds are \(kinds)")
+      .error, .unknownAction, "\(field.name)[\(index)].kind \(kind ?? "is missing")", at: action.span,
+      help: "kinds are \(words)")
   }
 }

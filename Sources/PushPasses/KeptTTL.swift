@@ -4,7 +4,8 @@ import PushIR
 extension Code {
   /// A TTL is longer than the service keeps any message.
   ///
-  /// FCM keeps messages for 28 days, 2419200 seconds, and HMS for 15 days, 1296000 seconds; neither documents a longer TTL.
+  /// FCM keeps messages for 28 days, 2419200 seconds, and refuses a longer TTL as INVALID_ARGUMENT. HMS keeps them for 15 days,
+  /// 1296000 seconds, and does not document what becomes of a longer one.
   /// This is about the document as the service gets it: in what pushc writes, a longer one is shortened.
   /// Example: `"android": { "ttl": "31536000s" }`.
   /// Write a TTL within the limit.

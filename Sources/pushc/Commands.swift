@@ -90,7 +90,7 @@ enum Commands {
   /// The output of `pushc` without arguments.
   static var overview: String {
     var text = """
-      pushc compiles push payloads: any vendor's format in, requests to APNs, FCM and HMS out.
+      pushc compiles push payloads: formats of vendors in, requests to APNs, FCM and HMS out.
 
       Usage: pushc COMMAND [options] [FILE…]
 

@@ -10,9 +10,9 @@ enum ManualPage {
       .I COMMAND
       [options] [FILE...]
       .SH DESCRIPTION
-      pushc reads any documented vendor's push format, says what the services
-      will reject or never show, and writes the requests that APNs, FCM and HMS
-      take.
+      pushc reads push messages of AppMetrica, gorush, Braze, Emarsys and Expo, and
+      requests to APNs, FCM and HMS. It says what the services will reject or never
+      show, and writes the requests that APNs, FCM and HMS take.
       .SH COMMANDS
 
       """

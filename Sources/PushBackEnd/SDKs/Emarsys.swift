@@ -98,7 +98,7 @@ extension BodyWriter {
     let common: [Action.Key] = [.id, .title]
     for key in common { value(key.spelling, action[key]) }
     word("type", type.spelling)
-    let isBadge = action.kind == .badgeSet || action.kind == .badgeAdd
+    let isBadge = action.kind.isOfBadge
     if isBadge { word("method", action.kind == .badgeAdd ? "ADD" : "SET") }
     let keys: [Action.Key] = isBadge ? [.value] : [.name, .url, .payload]
     for key in keys { value(key.spelling, action[key]) }

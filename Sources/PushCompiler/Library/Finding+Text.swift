@@ -9,7 +9,7 @@ extension Finding {
   public var help: String? { diagnostic.help }
   /// The line at which it begins, from 1.
   public var line: Int { start.line }
-  /// The column at which it begins, in characters from 1.
+  /// The column at which it begins, in Unicode scalars from 1.
   public var column: Int { start.column }
 }
 

@@ -29,7 +29,7 @@ extension Code {
 
   /// The document has more findings than are kept.
   ///
-  /// The others are counted, and not listed: a list of all would take far more memory than the document. Where errors are
+  /// The others are not listed: a list of all would take far more memory than the document. Where errors are
   /// among the others, no further message of the document is written, because the list no longer tells which messages they
   /// concern. Fix what is listed, or set a higher limit with `--max-findings`.
   package static let tooManyFindings = Code(.json, 112, "too-many-findings")

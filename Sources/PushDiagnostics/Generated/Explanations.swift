@@ -46,7 +46,7 @@ extension Explanation {
     No push payload needs that, and readers of JSON may fail on it, so the document is not read. `[[[[…]]]]` with 513 brackets triggers it. Look for the program that wraps a value again and again. `--max-nesting` can only lower the limit.
     ----
     JSON108 document-too-large
-    The document is larger than 256 MiB, or than `--max-document-size` allows.
+    The document has 256 MiB or more, or more than `--max-document-size` allows.
 
     It is not read, and nothing of it is sent. Split it; `--max-document-size` can only lower the limit. A file with one document on each line has no such limit as a whole: read it with `--lines`. A line above the limit is refused, and the other lines are read. `--rejects` has `null` in place of the text of such a document, which was never held.
     ----
@@ -74,7 +74,7 @@ extension Explanation {
     JSON112 too-many-findings
     The document has more findings than are kept.
 
-    The others are counted, and not listed: a list of all would take far more memory than the document. Where errors are among the others, no further message of the document is written, because the list no longer tells which messages they concern. Fix what is listed, or set a higher limit with `--max-findings`.
+    The others are not listed: a list of all would take far more memory than the document. Where errors are among the others, no further message of the document is written, because the list no longer tells which messages they concern. Fix what is listed, or set a higher limit with `--max-findings`.
     ----
     SHAPE101 unknown-key
     The format has no such key at this place.
@@ -150,7 +150,7 @@ extension Explanation {
     {"content-available": true, "content_available": false}
     ```
 
-    Where the note points to a member, keep that one, and delete the other. A topic also loses to that of a registered device, and a key `Simulator Target Bundle` to the topic of the message.
+    Where the note points to a member, keep that one, and delete the other. A topic also loses to that of a registered device, and the key `Simulator Target Bundle` loses to the topic of the message.
     ----
     SHAPE121 other-platform
     A part of the message belongs to another platform than the devices that it is for.
@@ -340,12 +340,12 @@ extension Explanation {
     The member "u" of an Emarsys payload is a string that holds no JSON object.
     client emarsysIOS emarsysAndroid
 
-    The SDK reads it as JSON. On iOS it does without a text that is not JSON, and the app ends at a tap if it is JSON of another kind, such as `"[]"`; on Android the app ends with an error: `{"aps": {"alert": "Hi"}, "ems": {}, "u": "sid=7"}`. Write an object, such as `"u": {"sid": "7"}`, or the same as JSON text.
+    The SDK reads it as JSON. On iOS it does without a text that is not JSON, and the app crashes at a tap if it is JSON of another kind, such as `"[]"`; on Android the app crashes: `{"aps": {"alert": "Hi"}, "ems": {}, "u": "sid=7"}`. Write an object, such as `"u": {"sid": "7"}`, or the same as JSON text.
     ----
     SHAPE154 missing-sid
     A message with buttons does not name the send by "sid" in "u".
 
-    The SDK of Emarsys reports the tap on a button together with `sid`. Without it the app ends when the button is tapped:
+    The SDK of Emarsys reports the tap on a button together with `sid`. Without it the app crashes when the button is tapped:
 
     ```json
     {"aps": {"alert": "Hi", "mutable-content": 1}, "ems": {"actions": [{"id": "a", "title": "Go", "type": "Dismiss"}]}, "u": {}}
@@ -463,7 +463,7 @@ extension Explanation {
     The payload holds what looks like a credential.
     advice applePayload
 
-    A payload is seen by the push service, by the system and by every extension that reads it, and Apple asks to keep secrets out of it. A sender's token in it is mostly a header that got into the body.
+    A payload is seen by the push service, by the system and by every extension that reads it, and Apple asks to keep secrets out of it. A sender's token in it is usually a header that was put into the body by mistake.
 
         {"aps": {"alert": "Your taxi is here"}, "authorization": "bearer eyJhbGciOi…"}
 
@@ -490,7 +490,7 @@ extension Explanation {
     A TTL is longer than the service keeps any message.
     documented fcmDiscovery huaweiSend
 
-    FCM keeps messages for 28 days, 2419200 seconds, and HMS for 15 days, 1296000 seconds; neither documents a longer TTL. This is about the document as the service gets it: in what pushc writes, a longer one is shortened. Example: `"android": { "ttl": "31536000s" }`. Write a TTL within the limit.
+    FCM keeps messages for 28 days, 2419200 seconds, and refuses a longer TTL as INVALID_ARGUMENT. HMS keeps them for 15 days, 1296000 seconds, and does not document what becomes of a longer one. This is about the document as the service gets it: in what pushc writes, a longer one is shortened. Example: `"android": { "ttl": "31536000s" }`. Write a TTL within the limit.
     ----
     SHAPE185 says-nothing
     A member is `null` or an empty text, so it counts as absent.
@@ -521,7 +521,7 @@ extension Explanation {
     SHAPE189 unknown-action
     An action of a list has no kind that pushc knows.
 
-    In a document the format's own actions are checked first; this code is for values that a rule or a program sets: `then set actions = [{"title": "Open", "kind": "weblink"}]`. Nothing can be written for such an action, so the message is rejected. Write one of the kinds that the message names.
+    In a document the format's own actions are checked first; this code is for values that a rule or a program sets: `then set actions = [{"title": "Open", "kind": "weblink"}]`. Nothing can be written for such an action, so the message is rejected. Write one of the kinds that the help names.
     ----
     SHAPE191 trial
     The request asks the service to check the message only.
@@ -630,7 +630,7 @@ extension Explanation {
     documented appleRequests
     observed apns2Issue23 nodeApn635
 
-    The push type fixes what follows the bundle identifier in `apns-topic`: `.voip` for calls, `.push-type.liveactivity` for Live Activities, nothing for alerts. APNs refuses a topic that does not fit: observed answers are `InvalidPushType` and `TopicDisallowed`.
+    The push type fixes what follows the bundle identifier in `apns-topic`: `.voip` for calls, `.push-type.liveactivity` for Live Activities, nothing for alerts. APNs refuses a topic that does not fit: observed answers are `InvalidPushType` and `TopicDisallowed`. A bundle identifier may end with `.voip`, so that is a warning for alerts.
 
         "apns-push-type": "alert", "apns-topic": "com.example.taxi.voip"
 
@@ -684,7 +684,7 @@ extension Explanation {
 
         {"aps": {"alert": {"title": "Taxi", "title-loc-key": "TAXI_TITLE"}}}
 
-    Keep the one that is meant. A text for devices without the string belongs into the app's own table.
+    Keep the one that is meant. A text for devices without the string belongs in the app's own table.
     ----
     APNS136 empty-alert
     Every text of the alert is empty.
@@ -913,7 +913,7 @@ extension Explanation {
     The URL of a request has a host or a port that is not Apple's.
     documented appleRequests
 
-    APNs answers on `api.push.apple.com` and `api.sandbox.push.apple.com`, ports 443 and 2197. The binary interface of `gateway.push.apple.com` has been switched off in 2021.
+    APNs answers on `api.push.apple.com` and `api.sandbox.push.apple.com`, ports 443 and 2197. The binary interface of `gateway.push.apple.com` was switched off in 2021.
 
         "url": "https://gateway.push.apple.com/3/device/…"
 
@@ -1128,7 +1128,7 @@ extension Explanation {
     The payload for Apple's devices is larger than APNs takes.
     documented applePayload fcmDiscovery
 
-    APNs takes 4096 bytes, and FCM adds the `data` for all devices and keys of its own before it passes the payload on. Example: a `content-state` of 5000 bytes. Leave the bulk to be loaded by the app.
+    APNs takes 4096 bytes, and FCM adds the `data` for all devices and keys of its own before it passes the payload on. Example: a `content-state` of 5000 bytes. Let the app fetch large data.
     ----
     FCM131 picture-needs-mutable-content
     A picture for Apple's devices needs an extension of the app, which nothing calls for.
@@ -1388,7 +1388,7 @@ extension Explanation {
     A notification for HMS version 1 or 2 has no category.
     observed mixPush80
 
-    Huawei takes it for marketing then: a device shows two to five of these a day, without a sound. `{"message": {"android": {"notification": {"title": "Taxi", "body": "Here", …}}, "token": ["…"]}}` lacks it. Add the category that the message belongs to to `android`, such as `TRAVEL`; most of them have to be granted to the app.
+    Huawei takes it for marketing then: a device shows two to five of these a day, without a sound. `{"message": {"android": {"notification": {"title": "Taxi", "body": "Here", …}}, "token": ["…"]}}` lacks it. Add to `android` the category that the message belongs to, such as `TRAVEL`; most of them have to be granted to the app.
     ----
     HMS130 style-incomplete
     The form of a notification lacks the texts that it is made of.
@@ -1400,7 +1400,7 @@ extension Explanation {
     A line of an inbox notification is too long.
     documented huaweiSend
 
-    Each line of `inbox_content` has at most 1024 characters. Example: a whole letter in one line. Cut the line; the app has the whole.
+    Each line of `inbox_content` has at most 1024 characters. Example: a whole letter in one line. Shorten the line; the app can show the full text.
     ----
     HMS132 button-incomplete
     A button of a notification lacks what its action needs, or has too much of it.
@@ -1419,7 +1419,7 @@ extension Explanation {
     The texts in several languages are not in the form that HMS reads, or in too many languages.
     documented huaweiSend
 
-    `multi_lang_key` has an object for each key, which has a text for each language, at most three of them. Example: `{ "greeting": "Hello" }` names no language; `{ "greeting": { "en": "Hello", "ru": "Привет" } }` names two. Other languages belong into the app's own resources.
+    `multi_lang_key` has an object for each key, which has a text for each language, at most three of them. Example: `{ "greeting": "Hello" }` names no language; `{ "greeting": { "en": "Hello", "ru": "Привет" } }` names two. Other languages belong in the app's own resources.
     ----
     HMS135 identifier-too-long
     An identifier is longer than HMS takes.
@@ -1570,7 +1570,7 @@ extension Explanation {
 
         {"notifications": [{"platform": 2, "tokens": ["…"], "content_available": true, "apns": {"payload": {"aps": {}}}}]}
 
-    Write `"content-available": 1` or `"mutable-content": 1` into `apns.payload.aps`, without the flag.
+    Write `"content-available": 1` or `"mutable-content": 1` into `apns.payload.aps`, without the flag. A silent push also needs `apns-push-type` background and `apns-priority` 5 in `apns.headers`.
     ----
     GORUSH107 topic-in-to
     `to` is a topic, and gorush takes it for a device token.
@@ -1620,7 +1620,7 @@ extension Explanation {
 
         {"notifications": [{"platform": 2, "tokens": ["…"], "content_available": true, "data": {"alert": "low"}}]}
 
-    Rename the key, or write `"content-available": 1` into `apns.payload.aps` instead of `content_available`.
+    Rename the key, or write `"content-available": 1` into `apns.payload.aps` instead of `content_available`; a silent push also needs `apns-push-type` background and `apns-priority` 5 in `apns.headers`.
     ----
     GORUSH112 number-rounded
     gorush rounds a large number.
@@ -1728,7 +1728,7 @@ extension Explanation {
     RULE102 rule-failed
     A rule could not be carried out for this message.
 
-    `data.count > 3` compares what is a text in this message, or `rename data.msg -> data.message` finds that there is a `data.message` already. A text with a placeholder, such as `{{name}}`, is neither cut nor computed with. The message is compiled as if the rule were not there: none of its edits is made. Only where a rule renames members by their keys, the others are renamed. A rule with `error` whose condition cannot be evaluated rejects the message, because nobody knows whether it should pass. Tell such messages apart in the rule's condition: `when type(data.count) == int && data.count > 3`.
+    `data.count > 3` compares what is a text in this message, or `rename data.msg -> data.message` finds that there is a `data.message` already. A text with a placeholder, such as `{{name}}`, is neither cut nor computed with. The message is compiled as if the rule were not there: none of its edits is made. A rule that renames members by their keys still renames the other members. A rule with `error` whose condition cannot be evaluated rejects the message, because nobody knows whether it should pass. Tell such messages apart in the rule's condition: `when type(data.count) == int && data.count > 3`.
     ----
     RULE110 expression-syntax
     The text is not a valid expression of the Common Expression Language.
@@ -1871,17 +1871,17 @@ extension Explanation {
     ADDR103 foreign-address
     Tokens in the document belong to another service than the target.
 
-    A token of one service means nothing to the others, so no request is written for it: `{"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi"}]}` of gorush with `--to fcm`. Choose the target that the tokens belong to, or give tokens of this one.
+    A token of one service means nothing to the others, so it is left out: `{"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi"}]}` of gorush with `--to fcm`. A message without another address is written as a request that has none (ADDR105). Choose the target that the tokens belong to, or give tokens of this one.
     ----
     ADDR104 vendor-id
     Identifiers in the document are known to the vendor only.
 
-    No push service can be addressed by them: `{"id_type": "appmetrica_device_id", "id_values": ["42"]}`. No request is written for these devices. Give push tokens instead.
+    No push service can be addressed by them: `{"id_type": "appmetrica_device_id", "id_values": ["42"]}`. They are left out, and without push tokens the request has no address (ADDR105). Give push tokens instead.
     ----
     ADDR105 no-address
     The document names no device for this target.
 
-    One record is written for any device; for APNs, `{token}` in the URL is the place of its token. Payloads of APNs, Braze and Emarsys never name devices: `{"aps": {"alert": "Hi"}}`. Give devices with `--devices`, or fill in the address before you send.
+    One record without an address is written; for APNs, `{token}` in the URL is the place of its token. Payloads of APNs, Braze and Emarsys never name devices: `{"aps": {"alert": "Hi"}}`. Give devices with `--devices`, or fill in the address before you send.
 
     Printed once for a run, at its end.
     ----
@@ -1899,7 +1899,7 @@ extension Explanation {
     ADDR110 unknown-provider
     The push service of a device registration's provider is not known.
 
-    Without it nobody knows which service the token belongs to, and the device gets nothing: `{"provider": "gmc", "token": "…"}`. The `_voip` names belong into `voip_provider` and the others into `provider`. Write `gcm`, `apns`, `apns_internal`, `apns_voip` or `apns_internal_voip`.
+    Without it nobody knows which service the token belongs to, and the device gets nothing: `{"provider": "gmc", "token": "…"}`. The `_voip` names belong in `voip_provider` and the others in `provider`. Write `gcm`, `apns`, `apns_internal`, `apns_voip` or `apns_internal_voip`.
     ----
     ADDR111 missing-token
     A device registration names a provider and has no token.

@@ -92,7 +92,7 @@ package struct ApplePart {
   private mutating func readBlocks(_ fields: [Field], of whole: Message) -> Bool {
     lowered = 0
     omitted.clear()
-    // What the headers say decides what belongs into the payload.
+    // What the headers say decides what belongs in the payload.
     for field in fields where isHeld(field, by: whole) {
       // Of a document with many messages, each looks only at its own part.
       if contents.isEmpty { omitted.formUnion(whole.omitted, within: whole.node) }

@@ -17,7 +17,7 @@ extension Code {
   /// The URL of a request has a host or a port that is not Apple's.
   ///
   /// APNs answers on `api.push.apple.com` and `api.sandbox.push.apple.com`, ports 443 and 2197. The binary interface of
-  /// `gateway.push.apple.com` has been switched off in 2021.
+  /// `gateway.push.apple.com` was switched off in 2021.
   ///
   ///     "url": "https://gateway.push.apple.com/3/device/…"
   ///

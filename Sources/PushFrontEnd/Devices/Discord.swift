@@ -224,7 +224,7 @@ extension Code {
   /// The push service of a device registration's provider is not known.
   ///
   /// Without it nobody knows which service the token belongs to, and the device gets nothing: `{"provider": "gmc",
-  /// "token": "…"}`. The `_voip` names belong into `voip_provider` and the others into `provider`. Write `gcm`,
+  /// "token": "…"}`. The `_voip` names belong in `voip_provider` and the others in `provider`. Write `gcm`,
   /// `apns`, `apns_internal`, `apns_voip` or `apns_internal_voip`.
   static let unknownProvider = Code(.addr, 110, "unknown-provider")
 

@@ -145,8 +145,8 @@ extension Code {
 
   /// The member "u" of an Emarsys payload is a string that holds no JSON object.
   ///
-  /// The SDK reads it as JSON. On iOS it does without a text that is not JSON, and the app ends at a tap if it is JSON of
-  /// another kind, such as `"[]"`; on Android the app ends with an error: `{"aps": {"alert": "Hi"}, "ems": {}, "u": "sid=7"}`.
+  /// The SDK reads it as JSON. On iOS it does without a text that is not JSON, and the app crashes at a tap if it is JSON of
+  /// another kind, such as `"[]"`; on Android the app crashes: `{"aps": {"alert": "Hi"}, "ems": {}, "u": "sid=7"}`.
   /// Write an object, such as `"u": {"sid": "7"}`, or the same as JSON text.
   ///
   /// - Ground: client, emarsysIOS, emarsysAndroid

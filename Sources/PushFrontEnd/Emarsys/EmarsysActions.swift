@@ -209,7 +209,7 @@ extension Lowering {
     assemble(.payload, action.payload)
     assemble(.value, action.value)
     // The type is the kind, and the method of a badge is part of it.
-    let isBadge = kind == .badgeSet || kind == .badgeAdd
+    let isBadge = kind.isOfBadge
     assembleMembers(of: action.node) { value in
       switch value {
       case action.id, action.title, action.name, action.url, action.payload, action.value, action.type: false

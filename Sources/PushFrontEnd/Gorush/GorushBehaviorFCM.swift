@@ -99,7 +99,7 @@ extension Lowering {
       } else if Self.keysOfAps.contains(key) {
         report(
           .warning, .dataInApsOfGorush, at: name, consequence: .silent("Apple devices read it as a part of aps"),
-          help: "rename the key, or set apns.payload.aps.content-available instead of content_available"
+          help: "rename the key"
         ) { "content_available copies data.\(key) to aps.\(key)" }
       }
     }
@@ -120,7 +120,8 @@ extension Code {
   ///
   ///     {"notifications": [{"platform": 2, "tokens": ["…"], "content_available": true, "apns": {"payload": {"aps": {}}}}]}
   ///
-  /// Write `"content-available": 1` or `"mutable-content": 1` into `apns.payload.aps`, without the flag.
+  /// Write `"content-available": 1` or `"mutable-content": 1` into `apns.payload.aps`, without the flag. A silent push also needs
+  /// `apns-push-type` background and `apns-priority` 5 in `apns.headers`.
   ///
   /// - Ground: client, gorush
   static let blockReplacedByGorush = Code(.gorush, 106, "block-replaced")
@@ -183,7 +184,8 @@ extension Code {
   ///
   ///     {"notifications": [{"platform": 2, "tokens": ["…"], "content_available": true, "data": {"alert": "low"}}]}
   ///
-  /// Rename the key, or write `"content-available": 1` into `apns.payload.aps` instead of `content_available`.
+  /// Rename the key, or write `"content-available": 1` into `apns.payload.aps` instead of `content_available`; a silent push also
+  /// needs `apns-push-type` background and `apns-priority` 5 in `apns.headers`.
   ///
   /// - Ground: client, gorush
   static let dataInApsOfGorush = Code(.gorush, 111, "data-in-aps")

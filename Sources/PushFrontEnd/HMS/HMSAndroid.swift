@@ -191,8 +191,8 @@ extension Code {
   /// A notification for HMS version 1 or 2 has no category.
   ///
   /// Huawei takes it for marketing then: a device shows two to five of these a day, without a sound.
-  /// `{"message": {"android": {"notification": {"title": "Taxi", "body": "Here", …}}, "token": ["…"]}}` lacks it. Add the
-  /// category that the message belongs to to `android`, such as `TRAVEL`; most of them have to be granted to the app.
+  /// `{"message": {"android": {"notification": {"title": "Taxi", "body": "Here", …}}, "token": ["…"]}}` lacks it. Add to
+  /// `android` the category that the message belongs to, such as `TRAVEL`; most of them have to be granted to the app.
   ///
   /// - Ground: observed, mixPush80
   static let huaweiCategoryNotSet = Code(.hms, 124, "category-not-set")

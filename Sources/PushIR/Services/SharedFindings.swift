@@ -41,7 +41,7 @@ extension Code {
 
   /// A message with buttons does not name the send by "sid" in "u".
   ///
-  /// The SDK of Emarsys reports the tap on a button together with `sid`. Without it the app ends when the button is tapped:
+  /// The SDK of Emarsys reports the tap on a button together with `sid`. Without it the app crashes when the button is tapped:
   ///
   /// ```json
   /// {"aps": {"alert": "Hi", "mutable-content": 1}, "ems": {"actions": [{"id": "a", "title": "Go", "type": "Dismiss"}]}, "u": {}}

@@ -31,6 +31,9 @@ package struct Action {
     case badgeSet = "badge-set"
     /// Adds to the badge number on the app icon.
     case badgeAdd = "badge-add"
+
+    /// Whether it changes the badge, which only a silent message can do.
+    package var isOfBadge: Bool { self == .badgeSet || self == .badgeAdd }
   }
 
   package let kind: Kind

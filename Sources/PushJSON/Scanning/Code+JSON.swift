@@ -54,7 +54,7 @@ extension Code {
   /// brackets triggers it. Look for the program that wraps a value again and again. `--max-nesting` can only lower the limit.
   static let tooDeep = Code(.json, 107, "nesting-too-deep")
 
-  /// The document is larger than 256 MiB, or than `--max-document-size` allows.
+  /// The document has 256 MiB or more, or more than `--max-document-size` allows.
   ///
   /// It is not read, and nothing of it is sent. Split it; `--max-document-size` can only lower the limit. A file with one
   /// document on each line has no such limit as a whole: read it with `--lines`. A line above the limit is refused, and the

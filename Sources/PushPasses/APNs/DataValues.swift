@@ -18,7 +18,7 @@ extension Code {
   /// The payload holds what looks like a credential.
   ///
   /// A payload is seen by the push service, by the system and by every extension that reads it, and Apple asks to keep
-  /// secrets out of it. A sender's token in it is mostly a header that got into the body.
+  /// secrets out of it. A sender's token in it is usually a header that was put into the body by mistake.
   ///
   ///     {"aps": {"alert": "Your taxi is here"}, "authorization": "bearer eyJhbGciOi…"}
   ///

@@ -9,7 +9,7 @@ extension Code {
   ///
   ///     {"aps": {"alert": {"title": "Taxi", "title-loc-key": "TAXI_TITLE"}}}
   ///
-  /// Keep the one that is meant. A text for devices without the string belongs into the app's own table.
+  /// Keep the one that is meant. A text for devices without the string belongs in the app's own table.
   ///
   /// - Ground: documented, applePayload
   static let textAndKey = Code(.apns, 135, "text-and-key")

@@ -6,7 +6,7 @@ extension Code {
   ///
   /// The push type fixes what follows the bundle identifier in `apns-topic`: `.voip` for calls,
   /// `.push-type.liveactivity` for Live Activities, nothing for alerts. APNs refuses a topic that does not fit: observed
-  /// answers are `InvalidPushType` and `TopicDisallowed`.
+  /// answers are `InvalidPushType` and `TopicDisallowed`. A bundle identifier may end with `.voip`, so that is a warning for alerts.
   ///
   ///     "apns-push-type": "alert", "apns-topic": "com.example.taxi.voip"
   ///

@@ -6,7 +6,7 @@ extension Code {
   ///
   /// `multi_lang_key` has an object for each key, which has a text for each language, at most three of them.
   /// Example: `{ "greeting": "Hello" }` names no language; `{ "greeting": { "en": "Hello", "ru": "Привет" } }` names two.
-  /// Other languages belong into the app's own resources.
+  /// Other languages belong in the app's own resources.
   ///
   /// - Ground: documented, huaweiSend
   static let badLanguages = Code(.hms, 134, "bad-languages")

@@ -16,7 +16,7 @@ extension Code {
   ///
   /// Each line of `inbox_content` has at most 1024 characters.
   /// Example: a whole letter in one line.
-  /// Cut the line; the app has the whole.
+  /// Shorten the line; the app can show the full text.
   ///
   /// - Ground: documented, huaweiSend
   static let inboxLineTooLong = Code(.hms, 131, "inbox-line-too-long")

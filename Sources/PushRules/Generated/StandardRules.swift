@@ -8,7 +8,7 @@ package enum StandardRules {
     (name: "budget", text: ##"""
 # All three services take about 4 KB. What is too long in most payloads is the text, and a device shows only its beginning.
 
-rule std.budget.body "a text that makes the payload too large is cut"
+rule std.budget.body "a long text that makes the payload too large is cut"
   when size(bytes(body)) > 512
   then truncate body to fit with "…"
 
@@ -63,7 +63,7 @@ test std.collapse.hash "64 bytes fit"
     (name: "deeplinks", text: ##"""
 # The place in the app that a tap opens, under the names that apps and vendors give it among their data.
 #
-# Where it stands in the data, a service only carries it. As tap.deep_link it is written under the key that the target's
+# In the data, a service only carries it. As tap.deep_link it is written under the key that the target's
 # readers look for.
 
 rule std.deeplinks.deeplink
@@ -82,7 +82,7 @@ rule std.deeplinks.hyphen
   when "deep-link" in data && type(data["deep-link"]) == string && !has(tap.deep_link) && !has(tap.url)
   then rename data["deep-link"] -> tap.deep_link
 
-rule std.deeplinks.url "a web address opens a page, any other opens the app"
+rule std.deeplinks.url "a web address opens a page"
   when has(data.url) && type(data.url) == string && data.url.matches("^https?://") && !has(tap.deep_link) && !has(tap.url)
   then rename data.url -> tap.url
 

@@ -17,8 +17,8 @@ extension Code {
   ///
   /// `data.count > 3` compares what is a text in this message, or `rename data.msg -> data.message` finds that there is
   /// a `data.message` already. A text with a placeholder, such as `{{name}}`, is neither cut nor computed with. The message is
-  /// compiled as if the rule were not there: none of its edits is made. Only where a rule renames members by their keys, the
-  /// others are renamed. A rule with `error` whose condition cannot be evaluated rejects the message,
+  /// compiled as if the rule were not there: none of its edits is made. A rule that renames
+  /// members by their keys still renames the other members. A rule with `error` whose condition cannot be evaluated rejects the message,
   /// because nobody knows whether it should pass. Tell such messages apart in the rule's condition:
   /// `when type(data.count) == int && data.count > 3`.
   package static let ruleFailed = Code(.rule, 102, "rule-failed")

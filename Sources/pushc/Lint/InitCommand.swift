@@ -6,7 +6,7 @@ enum InitCommand {
     let syntax = CommandSyntax(
       name: "init", summary: "write a first .pushc.json for a folder's payload files", usage: "",
       purpose:
-        "Writes a first \(ConfigurationFile.name) into this folder. A folder in which all JSON files are payloads "
+        "Writes a first \(ConfigurationFile.name) into this folder. A folder within it in which all JSON files are payloads "
         + "of one format gets an override with that format, so that new files there are linted as payloads, too. "
         + "Beside it, \(ConfigurationFile.schemaName) tells editors what it may contain. A \(ConfigurationFile.name) that "
         + "exists is never overwritten.",

@@ -28,7 +28,8 @@ enum PreviewCommand {
         ),
         ExitCode.remark(
           "everything can be sent; with --against, nothing visible changed",
-          "a message cannot be sent; with --against, something visible changed, or a new message cannot be sent"),
+          "a message cannot be sent; with --against, something visible changed, or a new message cannot be sent",
+          wrong: "the command line, the configuration or a rule"),
       ])
   }
 

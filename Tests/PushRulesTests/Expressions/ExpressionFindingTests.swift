@@ -212,6 +212,7 @@ struct ExpressionFindingTests {
       ("optional.of(1)", "of", .optionals), ("cel.bind(x, 1, x)", "bind", .bindings),
       ("proto.hasExt(data, 'a')", "hasExt", .protocolBuffers), ("[1].all(i, v, v > 0)", "all", .twoVariables),
       ("title.format([1])", "format", .texts), ("[1].flatten()", "flatten", .lists),
+      ("sets.contains([1], [1])", "contains", .lists),
       ("math.greatest(1, 2)", "greatest", .numbers), ("base64.encode(b'a')", "encode", .encoders),
       ("ip('1.2.3.4')", "ip", .addresses), ("timestamp(0).getHours('Europe/Paris')", "'Europe/Paris'", .namedZones),
     ])

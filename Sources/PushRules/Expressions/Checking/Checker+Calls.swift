@@ -16,7 +16,8 @@ extension Checker {
     let namespace = namespace(receiver)
     let isMethod = receiver != nil && namespace == nil
     let name = namespace.map { Syntax.Name(text: "\($0).\(name.text)", span: name.span) } ?? name
-    guard let function = Function.named(name.text, isMethod: isMethod) else {
+    // One of a namespace that rules do not have may be named like one that they have: `sets.contains`.
+    guard let function = Function.named(name.text, isMethod: isMethod), leftOut(name, receiver) == nil else {
       reportUnknown(name, isMethod ? receiver : nil, arguments)
       return nil
     }
@@ -73,9 +74,7 @@ extension Checker {
   }
 
   private mutating func reportUnknown(_ name: Syntax.Name, _ receiver: Syntax?, _ arguments: [Syntax]) {
-    // The name before the dot is a namespace, unless something else has this name: `math.greatest(…)`.
-    let namespace = receiver?.chain?.first.flatMap { isKnown($0) ? nil : $0.text }
-    if let leftOut = LeftOut.of(function: name.text, namespace: namespace) {
+    if let leftOut = leftOut(name, receiver) {
       return report(.unsupportedExpression, leftOut.refusal, at: name.span)
     }
     let isMethod = receiver != nil
@@ -89,6 +88,13 @@ extension Checker {
       ?? Suggestion.nearest(to: name.text, among: known).map { "did you mean \($0)?" }
       ?? Self.functions(besides: name.text)
     report(.unknownFunction, "unknown function \(Visible.quoted(name.text))", at: name.span, help: help)
+  }
+
+  /// The unsupported feature that a function belongs to. The name before the dot is a namespace, unless something else has this
+  /// name: `math.greatest(…)`.
+  private func leftOut(_ name: Syntax.Name, _ receiver: Syntax?) -> LeftOut? {
+    let namespace = receiver?.chain?.first.flatMap { isKnown($0) ? nil : $0.text }
+    return LeftOut.of(function: name.text, namespace: namespace)
   }
 
   /// The functions with the namespace of a name: `regex.extract`, `regex.extractAll` and `regex.replace`.
