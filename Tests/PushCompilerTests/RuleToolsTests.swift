@@ -60,7 +60,7 @@ import Testing
         expect nothing
       """)
     let failures = rules.test(TargetSettings(now: 0)).map { $0.failures.map(\.message) }
-    #expect(failures == [[], ["rule acme.count cannot be evaluated: > takes no string with int"]])
+    #expect(failures == [[], ["rule acme.count cannot be evaluated: > does not take string and int"]])
   }
 
   @Test func linterAsksRulesAndIgnoresThemByName() {

@@ -36,7 +36,7 @@ public struct DeviceList: Sendable {
     let sink = DiagnosticSink()
     let document = Document()
     if let failure = document.scan(source) {
-      var finding = failure.diagnostic(in: source)
+      var finding = failure.diagnostic(inSettings: source)
       if failure.isFollowedByDocument(in: source) {
         finding.help = "write each registration on a line of its own, or all of them in one array"
       }

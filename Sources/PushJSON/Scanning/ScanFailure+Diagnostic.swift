@@ -83,7 +83,7 @@ extension ScanFailure {
     case "/", "#":
       return Diagnostic(
         .error, .unexpectedCharacter, "JSON does not allow comments", at: found.span,
-        help: found.text == "/" ? option("delete the comment, or pass --jsonc") : "delete the comment")
+        help: found.text == "/" && takesOptions ? "delete the comment, or pass --jsonc" : "delete the comment")
     case "\"" where reason == .afterMember || reason == .afterElement:
       let place = (before ?? offset) + 1
       return Diagnostic(
@@ -181,7 +181,7 @@ extension ScanFailure {
 
   /// Help for common mistakes.
   private func help(_ found: FoundText, in source: Source) -> String? {
-    if isMarker(in: source) { return "this looks like a template: pushc lint --template checks it as one" }
+    if isMarker(in: source) { return option("this looks like a template: pushc lint --template checks it as one") }
     switch found.text.unicodeScalars.first {
     case "'", "‘", "’", "“", "”": return "use straight double quotes for JSON strings"
     case "." where isDigit(offset + 1, in: source):

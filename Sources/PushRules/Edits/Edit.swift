@@ -42,8 +42,8 @@ extension Edit {
     return [path]
   }
 
-  /// Whether it says what the value of a field is.
-  var states: Bool {
+  /// Whether it replaces a field as a whole.
+  var replacesField: Bool {
     switch change {
     case .set: path.keys.isEmpty
     case .rename(let destination): destination.keys.isEmpty

@@ -53,7 +53,7 @@ struct MessageEditor {
   }
 
   private mutating func make(_ edit: Edit, of rule: Rule) throws(Problem) -> MadeEdit? {
-    marks.isStated = edit.states
+    marks.isStated = edit.replacesField
     switch edit.change {
     case .set(let value): return try set(edit.path, to: value, rule)
     case .default(let value): return message.value(at: edit.path) == nil ? try set(edit.path, to: value, rule) : nil

@@ -18,7 +18,7 @@ package struct Activation: Sendable {
   }
 
   /// Sets the clock.
-  mutating func show(_ seconds: Int64) {
+  mutating func setClock(to seconds: Int64) {
     now = Timestamp(seconds: seconds) ?? .epoch
   }
 

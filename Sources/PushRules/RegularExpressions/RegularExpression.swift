@@ -39,7 +39,7 @@ package final class RegularExpression: Sendable {
   }
 }
 
-/// An error in a pattern or in a replacement, with its location.
+/// An error in a pattern, with its location.
 package struct RegularExpressionError: Error, Sendable, Equatable {
   /// The error, in lower case, without a full stop.
   package let message: String

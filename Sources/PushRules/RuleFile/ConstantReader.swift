@@ -28,7 +28,7 @@ extension RuleFile {
   /// A name that a constant or a variable may have; nil, and reported, for anything else.
   func plainName(_ range: Range<Int>) -> String? {
     let word = text(range)
-    guard Lexer.isName(word) else {
+    guard Lexer.isName(word), !Token.reserved.contains(word) else {
       findings.report(
         .ruleSyntax, "\(Visible.quoted(word)) is not a valid name", at: range,
         help: "names have letters, digits and _, and are not reserved words")

@@ -32,7 +32,7 @@ extension Code {
   /// A line of a rules file is not in the language of rules.
   ///
   /// A file has constants, `let limit = 50`, and blocks that begin at the margin, `rule team.name` or `test team.name`, with
-  /// indented clauses below them: `on`, `each`, `when`, `then`, `see` of a rule, `on`, `given`, `expect` of a test. `rule acme.x` followed by `  if badge > 3`
-  /// is refused: the clause is `when badge > 3`.
+  /// indented clauses below them: `on`, `each`, `when`, `then`, `see` of a rule, `on`, `given`, `expect` of a test.
+  /// `rule acme.x` followed by `  if badge > 3` is refused: the clause is `when badge > 3`.
   static let ruleSyntax = Code(.rule, 130, "rule-syntax")
 }

@@ -23,7 +23,7 @@ struct RuleReader {
       case "when": readCondition(clause, into: &draft)
       case "then": actions.read(clause)
       case "see": draft.link = file.quotedText(clause)
-      default: file.reportUnknown(clause, of: "rule", among: Self.words)
+      default: file.reportUnknownClause(clause, of: "rule", among: Self.words)
       }
     }
     (draft.remarks, draft.edits) = (actions.remarks, actions.edits)
@@ -102,7 +102,7 @@ extension RuleFile {
     return (id, title)
   }
 
-  /// Reports repeated clauses in a block. Only clauses of one word may be repeated.
+  /// Reports clauses that occur more than once in a block, except for one kind that may.
   func reportRepetitions(in block: Block, except repeatable: String) {
     var seen: Set<String> = []
     for clause in block.clauses where text(clause.word) != repeatable && !seen.insert(text(clause.word)).inserted {
@@ -121,7 +121,7 @@ extension RuleFile {
   }
 
   /// Reports a word that is not a clause of this kind of block.
-  func reportUnknown(_ clause: Clause, of kind: String, among words: [String]) {
+  func reportUnknownClause(_ clause: Clause, of kind: String, among words: [String]) {
     let word = text(clause.word)
     let meant = ["if": "when", "where": "when", "do": "then", "link": "see"][word].flatMap {
       words.contains($0) ? $0 : nil
@@ -154,14 +154,14 @@ extension RuleFile {
       } else if self.formats.contains(name) {
         formats.append(name)
       } else {
-        reportUnknown(name, at: word)
+        reportUnknownScope(name, at: word)
       }
     } while cursor.take(",")
     if !cursor.isAtEnd { expected("a comma before this", at: cursor.here) }
     return (targets, formats)
   }
 
-  private func reportUnknown(_ name: String, at word: Range<Int>) {
+  private func reportUnknownScope(_ name: String, at word: Range<Int>) {
     let known =
       Target.allCases.map { $0.name } + formats.filter { name in !Target.allCases.contains { $0.name == name } }
     if name == "all" {

@@ -60,7 +60,7 @@ struct GivenMessage {
     let isNumericText = field.type == .text && document.kind(value) == .integer
     let content = JSONValue(value, in: document, without: MemberSet(of: document))
     guard isNumericText || field.type.takes(content) else {
-      report("\(field.name) is \(ValueType(field).withArticle)", at: value)
+      report("\(field.name) has to be \(ValueType(field).withArticle)", at: value)
       return nil
     }
     guard let words = field.words else { return .value(ValueReference(value)) }

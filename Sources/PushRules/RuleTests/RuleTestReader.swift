@@ -22,7 +22,7 @@ struct RuleTestReader {
       case "on": target = readTarget(clause)
       case "given": given = readGiven(clause)
       case "expect": expectations += readExpectation(clause).map { [$0] } ?? []
-      default: file.reportUnknown(clause, of: "test", among: Self.words)
+      default: file.reportUnknownClause(clause, of: "test", among: Self.words)
       }
     }
     let words = Set(block.clauses.map { file.text($0.word) })
@@ -72,7 +72,7 @@ struct RuleTestReader {
     let document = Document()
     let part = Source(name: file.source.name, bytes: SourceBytes(file.bytes[range]))
     if let failure = document.scan(part) {
-      file.findings.report(failure.diagnostic(in: part).moved(by: range.lowerBound))
+      file.findings.report(failure.diagnostic(inSettings: part).moved(by: range.lowerBound))
       return nil
     }
     if let format { return .document(format: format, part) }

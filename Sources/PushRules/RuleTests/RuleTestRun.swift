@@ -17,9 +17,8 @@ extension RuleTest {
   ) -> [RuleTestFailure] {
     let sink = DiagnosticSink()
     let run = RuleRun(RulePlan([rule], formats: formats), sink: sink, host: host)
-    let activation = Activation(now: now)
     let format = if case .document(let name, _) = given { name } else { rule.formats.first }
-    run.beginDocument(format: format, file: activation.file, now: now)
+    run.beginDocument(format: format, file: "", now: now)
     let target = target ?? rule.targets.first
     var message = target.flatMap { host.sent(message, $0) } ?? message
     run.checkForAll(message)
@@ -27,7 +26,7 @@ extension RuleTest {
     _ = run.edit(&message, for: target)
     let findings = sink.take()
     return expectations.compactMap { expectation in
-      expectation.explanation(findings, message, in: activation).map {
+      expectation.explanation(findings, message, in: run.activation).map {
         RuleTestFailure(span: expectation.span, explanation: $0)
       }
     }
@@ -64,7 +63,7 @@ extension RuleTest.Expectation {
       switch condition.verdict(for: message, in: activation) {
       case .yes: return nil
       case .no: return "it does not hold\(Self.values(of: condition, message))"
-      case .absent: return "something it reads is absent\(Self.values(of: condition, message))"
+      case .absent: return "\(condition.failure(for: message, in: activation).reason)\(Self.values(of: condition, message))"
       case .failed: return condition.failure(for: message, in: activation).reason
       }
     }
@@ -83,11 +82,6 @@ extension RuleTest.Expectation {
 
   /// The value at a path as expressions see it: a message always has a push type, even if it is not stated.
   private static func value(at path: FieldPath, _ message: Message) -> String? {
-    guard path.isAlwaysPresent, case .string(let word)? = message.value(of: path.field) else {
-      return message.json(at: path)
-    }
-    let text = Output()
-    text.append(quoted: word)
-    return text.text()
+    path.isAlwaysPresent ? message.value(of: path.field)?.asJSON : message.json(at: path)
   }
 }

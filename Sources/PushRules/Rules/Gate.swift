@@ -120,6 +120,7 @@ final class GateList: Sendable {
     for index in group.requirements where !present.contains(requirements[index].field) {
       open &= ~requirements[index].gates
     }
+    if context.activation.hasPlaceholders { return open }
     for index in group.tests where open & tests[index].gates != 0 {
       if conditions.decide(tests[index].test, message, context) == .no { open &= ~tests[index].gates }
     }

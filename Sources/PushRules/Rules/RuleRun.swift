@@ -39,7 +39,7 @@ package final class RuleRun {
 
   /// Begins with a document of a format, in a file, whose messages go out at a time in seconds since 1970.
   package func beginDocument(format name: String?, file: String, now: Int64) {
-    context.activation.show(now)
+    context.activation.setClock(to: now)
     if state.value.formatName != name {
       state.value.formatName = name
       state.value.format = plan.bit(ofFormat: name)
@@ -54,14 +54,12 @@ package final class RuleRun {
     if context.activation.hasPlaceholders { context.activation.hasPlaceholders = false }
   }
 
-  /// Finds out whether the document has placeholders, once, and only where a rule has something to do. A message that was
-  /// built in Swift has no document.
-  private func hasPlaceholders(_ message: Message) -> Bool {
-    if !state.value.isSearched {
-      state.value.isSearched = true
-      context.activation.hasPlaceholders = message.node.exists && message.document.source.mayHavePlaceholders
-    }
-    return context.activation.hasPlaceholders
+  /// Finds out whether the document has placeholders, once, and only where there are rules for a message. A message that was built
+  /// in Swift has no document.
+  private func searchPlaceholders(_ message: Message) {
+    if state.value.isSearched { return }
+    state.value.isSearched = true
+    context.activation.hasPlaceholders = message.node.exists && message.document.source.mayHavePlaceholders
   }
 
   package func beginMessage() {
@@ -93,38 +91,33 @@ package final class RuleRun {
   }
 
   private func check(_ message: Message, _ gates: GateList, _ target: UInt32) {
+    searchPlaceholders(message)
     let format = state.value.format
     _ = gates.first(from: 0, message, context) { gate in
-      if gate.admits(target, format), applies(gate, message, .check) { runChecks(of: plan.rules[gate.rule], message) }
+      if gate.admits(target, format), applies(gate, message, isCheck: true) { runChecks(of: plan.rules[gate.rule], message) }
       return false
     }
   }
 
   private func runChecks(of rule: Rule, _ message: Message) {
     if let list = rule.each { return checkElements(of: list, rule, message) }
-    for remark in rule.remarks { report(remark, of: rule, message) }
+    for remark in rule.remarks {
+      report(remark, of: rule, message, locals: [], at: place(of: remark, of: rule, message))
+    }
   }
 
-  private enum Phase { case check, edit }
-
-  private func applies(_ gate: Gate, _ message: Message, _ phase: Phase) -> Bool {
-    guard let condition = gate.condition else {
-      _ = hasPlaceholders(message)
-      return true
-    }
-    var verdict = plan.conditions.verdict(condition, message, context)
-    if verdict == .no || verdict == .absent { return false }
-    // What is not known makes no condition true, so it is enough to ask again those that are.
-    if hasPlaceholders(message) { verdict = plan.conditions.evaluate(condition, message, context) }
-    if verdict == .failed { reportFailure(of: plan.rules[gate.rule], message, phase) }
+  private func applies(_ gate: Gate, _ message: Message, isCheck: Bool) -> Bool {
+    guard let condition = gate.condition else { return true }
+    let verdict = plan.conditions.verdict(condition, message, context)
+    if verdict == .failed { reportFailure(of: plan.rules[gate.rule], message, isCheck: isCheck) }
     return verdict == .yes
   }
 
   /// A failed check fails closed: a rule that may reject a message rejects it. A failed edit is skipped.
-  private func reportFailure(of rule: Rule, _ message: Message, _ phase: Phase) {
-    guard let condition = rule.condition, condition.verdict(for: message, in: activation) == .failed else { return }
+  private func reportFailure(of rule: Rule, _ message: Message, isCheck: Bool) {
+    guard let condition = rule.condition else { return }
     let failure = condition.failure(for: message, in: activation)
-    report(failure.reason, of: rule, isCheck: phase == .check, at: place(among: condition.reads, message))
+    report(failure.reason, of: rule, isCheck: isCheck, at: place(among: condition.reads, message))
   }
 
   /// Reports why a rule cannot be evaluated.
@@ -139,10 +132,6 @@ package final class RuleRun {
   private func place(among paths: [FieldPath], _ message: Message) -> Span {
     let path = paths.first { message.value(at: $0) != nil }
     return path.map { message.span(at: $0) } ?? message.start
-  }
-
-  private func report(_ remark: Remark, of rule: Rule, _ message: Message) {
-    report(remark, of: rule, message, locals: [], at: place(of: remark, of: rule, message))
   }
 
   func report(_ remark: Remark, of rule: Rule, _ message: Message, locals: [Value], at place: Span) {
@@ -166,6 +155,7 @@ package final class RuleRun {
   /// fields. Without a service, uses the rules for all services.
   package func edit(_ message: inout Message, for target: Target?) -> FieldSet {
     if plan.edits.isEmpty { return FieldSet() }
+    searchPlaceholders(message)
     guard let target, var sent = host.sent(message, target) else { return editFields(of: &message, for: target) }
     let changed = editFields(of: &sent, for: target)
     if changed.isEmpty { return changed }
@@ -196,7 +186,7 @@ package final class RuleRun {
   private func nextEdit(from first: Int, of message: Message, for target: Target?) -> Int? {
     let (target, format) = (Gate.bit(of: target), state.value.format)
     return plan.edits.first(from: first, message, context) { gate in
-      gate.admits(target, format) && applies(gate, message, .edit)
+      gate.admits(target, format) && applies(gate, message, isCheck: false)
     }
   }
 

@@ -25,18 +25,18 @@ struct ExtensionTests {
       ("' \\t\\n\\u00a0 a b\\u2003\\r '.trim()", #""a b""#), ("'  '.trim()", #""""#),
       ("'hello hello'.replace('he', 'we')", #""wello wello""#), ("'aaa'.replace('aa', 'b')", #""ba""#),
       ("'héo'.replace('', '_')", #""_h_é_o_""#), ("'abc'.replace('d', 'e')", #""abc""#),
-      ("'ТАКСИ'.charAt(1)", #""А""#), ("'a'.charAt(1)", #""""#), ("'a'.charAt(2)", "failed: the text has no place 2"),
+      ("'ТАКСИ'.charAt(1)", #""А""#), ("'a'.charAt(1)", #""""#), ("'a'.charAt(2)", "failed: place 2 is outside the text"),
       ("'hello mellow'.indexOf('ello', 2)", "7"), ("'hello'.indexOf('jello')", "-1"), ("'hello'.indexOf('')", "0"),
       ("'hello mellow'.lastIndexOf('ello')", "7"), ("'hello mellow'.lastIndexOf('ello', 6)", "1"),
-      ("'a'.indexOf('abc')", "-1"), ("'a'.indexOf('a', 5)", "failed: the text has no place 5"),
+      ("'a'.indexOf('abc')", "-1"), ("'a'.indexOf('a', 5)", "failed: place 5 is outside the text"),
       ("['a', 'b'].join()", #""ab""#), ("['a', 'b', 'c'].join(', ')", #""a, b, c""#), ("[].join(', ')", #""""#),
       ("'héo'.reverse()", #""oéh""#), ("'a,b,,c'.split(',')", #"["a","b","","c"]"#), ("''.split(',')", #"[""]"#),
       ("'a,b,c'.split(',', 2)", #"["a","b,c"]"#), ("'a,b'.split(',', 0)", "[]"), ("'a,b'.split(',', 1)", #"["a,b"]"#),
       ("'a,b'.split(',', -1)", #"["a","b"]"#), ("'héo'.split('')", #"["h","é","o"]"#),
       ("'tacocat'.substring(4)", #""cat""#), ("'tacocat'.substring(0, 4)", #""taco""#),
       ("'ta©o©αT'.substring(2, 6)", #""©o©α""#),
-      ("'abc'.substring(2, 1)", "failed: the part from 2 to 1 runs backwards"),
-      ("'abc'.substring(-1)", "failed: the text has no place -1"),
+      ("'abc'.substring(2, 1)", "failed: the end 1 is before the start 2"),
+      ("'abc'.substring(-1)", "failed: place -1 is outside the text"),
     ])
   func functions(_ text: String, _ expected: String) {
     #expect(Compiled(text).result() == expected)

@@ -60,7 +60,7 @@ struct MessageAccessTests {
       ("data.nothing", "absent: data.nothing"), ("data.user.age", "absent: data.user.age"),
       ("data.missing.name", "absent: data.missing.name"),
       ("data.n.name", "failed: the parent of data.n.name is not an object"),
-      ("data.user.tags[5]", "failed: the list has no element 5"),
+      ("data.user.tags[5]", "failed: element 5 is outside the list"),
     ])
   func members(_ text: String, _ expected: String) {
     #expect(Compiled(text).result(for: Self.sample()) == expected)

@@ -27,10 +27,10 @@ extension Checker {
       return chain.count == 1 ? Term(.local(index), locals[index].type, span) : nil
     }
     let name = chain.map { $0.text }.joined(separator: ".")
-    if let variable = environment.variable(name) {
+    if let variable = environment.variables[name] {
       return Term(variable.value.map { .literal($0) } ?? .unbound(name), variable.type, span)
     }
-    if let variable = environment.contextVariable(name) { return Term(.contextVariable(variable), variable.type, span) }
+    if let variable = ContextVariable(rawValue: name) { return Term(.contextVariable(variable), variable.type, span) }
     if let field = environment.field(name) { return Term(.path(FieldPath(field)), ValueType(field), span) }
     return TypeName(rawValue: name).map { Term(.literal(.type($0)), .type, span) }
   }

@@ -9,25 +9,17 @@ package struct Environment: Sendable {
     let value: Value?
   }
 
-  private var variables: [String: Variable] = [:]
-  /// The names up to their first dots, except those of the message.
-  private var beginnings: Set<Substring> = []
+  private(set) var variables: [String: Variable] = [:]
 
   /// The fields of a message, by their names in expressions.
   package static let message = Environment()
 
   private init() {}
 
-  /// Adds a name, which may contain dots: `limits.badge`. A variable without a value has none during evaluation.
+  /// Adds a constant. One without a value has failed and was reported.
   package mutating func declare(_ name: String, _ type: ValueType, value: Value?) {
     variables[name] = Variable(type: type, value: value)
-    beginnings.insert(Self.beginning(of: name))
   }
-
-  func variable(_ name: String) -> Variable? { variables[name] }
-
-  /// What is known beside the message by a name.
-  func contextVariable(_ name: String) -> ContextVariable? { ContextVariable(rawValue: name) }
 
   func field(_ name: String) -> Field? { Self.fields[name] }
 
@@ -71,11 +63,5 @@ package struct Environment: Sendable {
   private static let ofMessage = Field.allCases.map { $0.name } + ContextVariable.allCases.map { $0.rawValue }
 
   /// Whether it is a name, or a name begins with it and a dot.
-  func begins(with word: String) -> Bool {
-    beginnings.contains(word[...]) || Self.beginningsOfMessage.contains(word[...])
-  }
-
-  private static let beginningsOfMessage = Set(ofMessage.map(beginning))
-
-  private static func beginning(of name: String) -> Substring { name.prefix { $0 != "." } }
+  func begins(with word: String) -> Bool { all.contains { $0 == word || $0.hasPrefix(word + ".") } }
 }

@@ -29,15 +29,9 @@ struct Function {
   /// The first parts of names that have two: `regex.extract`.
   static let namespaces: Set<String> = ["regex"]
 
-  static func named(_ name: String, isMethod: Bool) -> Function? { table[Key(name: name, isMethod: isMethod)] }
-
-  private struct Key: Hashable {
-    let name: String
-    let isMethod: Bool
+  static func named(_ name: String, isMethod: Bool) -> Function? {
+    all.first { $0.name == name && $0.isMethod == isMethod }
   }
-
-  private static let table = Dictionary(
-    uniqueKeysWithValues: all.map { (Key(name: $0.name, isMethod: $0.isMethod), $0) })
 
   private static func function(_ operation: Operation, _ signatures: Signature...) -> Function {
     Function(operation: operation, isMethod: false, signatures: signatures)

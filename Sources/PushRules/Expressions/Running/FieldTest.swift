@@ -12,7 +12,7 @@ struct FieldTest: Sendable {
     case contains(UInt32)
     /// The possible first bytes of a text that matches are checked first.
     case matches(pattern: UInt32, beginning: UInt32)
-    /// Whether a text begins with one of several bytes.
+    /// Whether a text is empty or begins with one of several bytes.
     case beginsIn(UInt32)
     case integer(Interval)
     case number(Operation, Double)

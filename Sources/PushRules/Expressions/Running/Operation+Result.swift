@@ -142,7 +142,7 @@ extension Value {
     } else {
       element = nil
     }
-    guard let element else { throw Problem("the list has no element \(index.text)") }
+    guard let element else { throw Problem("element \(index.text) is outside the list") }
     return element
   }
 }

@@ -21,21 +21,25 @@ package enum Verdict: UInt8, Sendable {
 }
 
 extension Program {
-  /// Evaluates a condition for a message. Field tests and their combinations create no values; other terms are
-  /// evaluated generally.
+  /// Evaluates a condition for a message. A text with a placeholder is not known, which tests of bytes do not see.
   func verdict(_ index: UInt32, _ message: Message, _ context: EvaluationContext) -> Verdict {
+    context.activation.hasPlaceholders ? evaluate(index, message, context) : decide(index, message, context)
+  }
+
+  /// Field tests and their combinations create no values; other terms are evaluated generally.
+  private func decide(_ index: UInt32, _ message: Message, _ context: EvaluationContext) -> Verdict {
     switch tables.steps[Int(index)] {
     case .test(let test):
       let test = tables.tests[Int(test)]
       return decide(test, message, context) ?? evaluate(test.general, message, context)
     case .presence(let place): return presence(of: tables.places[Int(place)], in: message)
-    case .operation(.not, let operands): return verdict(operand(operands, 0), message, context).negated
+    case .operation(.not, let operands): return decide(operand(operands, 0), message, context).negated
     case .operation(.and, let operands): return decide(operands, by: .no, message, context)
     case .operation(.or, let operands): return decide(operands, by: .yes, message, context)
     case .operation(.conditional, let operands):
-      let condition = verdict(operand(operands, 0), message, context)
+      let condition = decide(operand(operands, 0), message, context)
       guard condition == .yes || condition == .no else { return condition }
-      return verdict(operand(operands, condition == .yes ? 1 : 2), message, context)
+      return decide(operand(operands, condition == .yes ? 1 : 2), message, context)
     default: return evaluate(index, message, context)
     }
   }
@@ -46,7 +50,7 @@ extension Program {
   ) -> Verdict {
     var result = decisive.negated
     for index in 0..<operands.count {
-      let verdict = verdict(operand(operands, index), message, context)
+      let verdict = decide(operand(operands, index), message, context)
       if verdict == decisive { return decisive }
       if result == decisive.negated { result = verdict }
     }
@@ -54,7 +58,7 @@ extension Program {
   }
 
   /// Evaluates a condition generally.
-  func evaluate(_ index: UInt32, _ message: Message, _ context: EvaluationContext) -> Verdict {
+  private func evaluate(_ index: UInt32, _ message: Message, _ context: EvaluationContext) -> Verdict {
     var evaluation = Evaluation(self, message, in: context.activation)
     do throws(Failure) {
       return Verdict(try evaluation.flag(index))

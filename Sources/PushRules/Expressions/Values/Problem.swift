@@ -1,3 +1,5 @@
+import PushDiagnostics
+
 /// Why an operation has no result, or an edit was not made.
 struct Problem: Error {
   /// In lower case, without a full stop.
@@ -10,10 +12,6 @@ struct Problem: Error {
 
   /// The error for an operation without an overload for these types.
   static func noOverload(_ operation: Operation, _ values: Value...) -> Problem {
-    let types = values.map { $0.typeName.rawValue }
-    guard types.count == 2 else {
-      return Problem("\(operation.name) takes no \(types.joined(separator: ", "))")
-    }
-    return Problem("\(operation.name) takes no \(types[0]) with \(types[1])")
+    Problem("\(operation.name) does not take \(WordList.text(values.map { $0.typeName.rawValue }, "and"))")
   }
 }

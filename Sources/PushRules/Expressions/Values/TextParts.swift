@@ -21,7 +21,7 @@ extension String {
     let first = try index(at: start)
     guard let end else { return String(unicodeScalars[first...]) }
     let last = try index(at: end)
-    guard first <= last else { throw Problem("the part from \(start) to \(end) runs backwards") }
+    guard first <= last else { throw Problem("the end \(end) is before the start \(start)") }
     return String(unicodeScalars[first..<last])
   }
 
@@ -60,7 +60,7 @@ extension String {
     let scalars = unicodeScalars
     guard place >= 0, let place = Int(exactly: place),
       let index = scalars.index(scalars.startIndex, offsetBy: place, limitedBy: scalars.endIndex)
-    else { throw Problem("the text has no place \(place)") }
+    else { throw Problem("place \(place) is outside the text") }
     return index
   }
 }
