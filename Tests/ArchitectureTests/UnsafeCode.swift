@@ -9,7 +9,7 @@ enum UnsafeCode {
     "Sources/PushJSON/Document/Document+Content.swift",
     "Sources/PushJSON/Document/Document.swift",
     "Sources/PushJSON/Scanning/Escape.swift",
-    "Sources/PushJSON/Scanning/Hexadecimal.swift",
+    "Sources/PushJSON/Scanning/ByteClasses.swift",
     "Sources/PushJSON/Document/Key.swift",
     "Sources/PushJSON/Document/MemberSet.swift",
     "Sources/PushJSON/Output/Output+JSON.swift",

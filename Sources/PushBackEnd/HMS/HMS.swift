@@ -157,7 +157,7 @@ extension BodyWriter {
   private var huaweiCollapseKey: Int64? {
     let range = HMSLimits.collapseKey.range
     if let key = message.integer(.collapseKey) { return range.contains(key) ? key : nil }
-    return message.string(.collapseKey)?.usualInteger.flatMap { $0 >= 0 && range.contains($0) ? $0 : nil }
+    return message.string(.collapseKey)?.canonicalInteger.flatMap { $0 >= 0 && range.contains($0) ? $0 : nil }
   }
 
   private mutating func hmsUrgency() {

@@ -40,7 +40,7 @@ extension BodyWriter {
 
   /// The ID for replacing a notification, if it is a number as Android notifications require.
   var notificationNumber: Int64? {
-    let number = message.integer(.collapseID) ?? message.string(.collapseID)?.usualInteger
+    let number = message.integer(.collapseID) ?? message.string(.collapseID)?.canonicalInteger
     return number.flatMap { Int32(exactly: $0) == nil ? nil : $0 }
   }
 

@@ -94,7 +94,7 @@ package struct JSONOptions<Settings> {
       guard kind == .true || kind == .false else { throw UsageError("takes true or false") }
       return kind == .true ? "" : nil
     }
-    if option.isList, kind == .array { return try words(value.elements) }
+    if option.isList, kind == .array { return try words(value) }
     switch kind {
     case .string, .integer: return value.text
     case .decimal: throw UsageError("takes \(option.takes); a number has no fraction and no exponent")
@@ -104,8 +104,8 @@ package struct JSONOptions<Settings> {
     }
   }
 
-  private func words(_ elements: JSONValue.Elements) throws(UsageError) -> String {
-    let words = elements.map { $0.string }
+  private func words(_ list: JSONValue) throws(UsageError) -> String {
+    let words = list.elements.map { $0.string }
     if words.contains(nil) { throw UsageError("takes an array of strings") }
     return words.compactMap { $0 }.joined(separator: ",")
   }

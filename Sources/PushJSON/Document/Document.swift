@@ -190,7 +190,7 @@ public final class Document: @unchecked Sendable {
     switch kind(node) {
     case .integer: return integer(node)
     case .decimal: return Int64(wholeNumber: digits(node))
-    case .string: return string(node).usualInteger
+    case .string: return string(node).canonicalInteger
     default: return nil
     }
   }
@@ -215,48 +215,15 @@ public final class Document: @unchecked Sendable {
   public func string(_ node: Node) -> String {
     let entry = entry(node)
     guard entry.isEscaped else { return digits(node) }
-    var content: [UInt8] = []
-    content.reserveCapacity(entry.length)
-    var at = entry.offset
-    let end = entry.offset + entry.length
-    while at < end {
-      let byte = unsafe bytes[at]
-      if byte == UInt8(ascii: "\\") {
-        let escape = unsafe Escape.scalar(bytes + at)
-        if let scalar = Unicode.Scalar(escape.scalar) { content.append(contentsOf: UTF8.encode(scalar) ?? .init()) }
-        at += escape.length
-      } else {
-        content.append(byte)
-        at += 1
-      }
-    }
-    return String(decoding: content, as: UTF8.self)
+    let content = Output(capacity: entry.length + Block.scalarCount)
+    content.append(resolved: node, of: self)
+    return content.text()
   }
 
   /// The length of a string's content in bytes of UTF-8.
-  @inlinable
   public func utf8Count(_ node: Node) -> Int {
     let entry = entry(node)
-    return entry.isEscaped ? resolvedCount(entry) : entry.textLength
-  }
-
-  /// The length of a string with its escapes resolved, in bytes.
-  @usableFromInline
-  func resolvedCount(_ entry: Entry) -> Int {
-    var count = 0
-    var at = entry.offset
-    let end = entry.offset + entry.length
-    while at < end {
-      guard unsafe bytes[at] == UInt8(ascii: "\\") else {
-        count += 1
-        at += 1
-        continue
-      }
-      let escape = unsafe Escape.scalar(bytes + at)
-      count += Unicode.Scalar(escape.scalar).map(UTF8.width) ?? 0
-      at += escape.length
-    }
-    return count
+    return entry.isEscaped ? string(node).utf8.count : entry.textLength
   }
 
   /// Whether a string is empty. A string with escapes is not.

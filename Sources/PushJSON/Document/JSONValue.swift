@@ -80,37 +80,15 @@ package struct JSONValue: Sendable {
   }
 
   /// The elements of an array; none for other values.
-  package var elements: Elements { Elements(of: self) }
+  package var elements: some Sequence<JSONValue> {
+    sequence(state: ElementCursor(of: node, in: document)) { $0.next(in: document).map(sibling) }
+  }
   /// The elements of an array; any other value as the only one.
   package var elementsOrSelf: [JSONValue] { isArray ? Array(elements) : [self] }
   /// The values of the members of an object, each of which knows its name; none for other values.
-  package var members: MemberValues { MemberValues(of: self) }
-
-  /// The elements of an array.
-  package struct Elements: Sequence, IteratorProtocol {
-    private let array: JSONValue
-    private var cursor: ElementCursor
-
-    fileprivate init(of array: JSONValue) {
-      self.array = array
-      cursor = ElementCursor(of: array.node, in: array.document)
-    }
-
-    package mutating func next() -> JSONValue? { cursor.next(in: array.document).map(array.sibling) }
-  }
-
-  /// The values of the members of an object.
-  package struct MemberValues: Sequence, IteratorProtocol {
-    private let object: JSONValue
-    private var cursor: Members
-
-    fileprivate init(of object: JSONValue) {
-      self.object = object
-      cursor = Members(of: object.node, in: object.document, without: object.omitted)
-    }
-
-    package mutating func next() -> JSONValue? {
-      cursor.next(in: object.document).map { object.sibling($0.memberValue) }
+  package var members: some Sequence<JSONValue> {
+    sequence(state: Members(of: node, in: document, without: omitted)) {
+      $0.next(in: document).map { sibling($0.memberValue) }
     }
   }
 }

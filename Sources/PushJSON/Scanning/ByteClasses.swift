@@ -11,52 +11,39 @@ package enum Hexadecimal: Sendable {
 }
 
 extension Document {
-  /// Audited unsafe code: it reads a string's bytes in blocks of sixteen, at most into the padding.
+  /// The case of a string's hexadecimal digits.
   package func hexadecimal(_ node: Node) -> Hexadecimal {
     let entry = entry(node)
     if entry.isEscaped { return hexadecimal(escaped: node) }
-    let length = entry.textLength
-    guard length > 0, length & 1 == 0 else { return .invalid }
-    var others = SIMDMask<SIMD16<Int8>>(repeating: false)
-    var uppers = others
-    var at = 0
-    // The tokens of most devices are whole blocks.
-    while at <= length &- 16 {
-      let block = unsafe (bytes + entry.offset + at).block()
-      others .|= .!block.isHexadecimal
-      uppers .|= block.isUpperCaseHexadecimal
-      at &+= 16
-    }
-    if at < length {
-      let block = unsafe (bytes + entry.offset + at).block()
-      if Block.firstLane(.!block.isHexadecimal) < length &- at { return .invalid }
-      if Block.firstLane(block.isUpperCaseHexadecimal) < length &- at { return others.hasNone ? .mixed : .invalid }
-    }
-    if !others.hasNone { return .invalid }
-    return uppers.hasNone ? .lower : .mixed
+    guard entry.textLength > 0, entry.textLength & 1 == 0 else { return .invalid }
+    if consists(entry, of: { $0.isLowerHexadecimal }) { return .lower }
+    return consists(entry, of: { $0.isHexadecimal }) ? .mixed : .invalid
   }
 
-  /// The same for a string with escapes, whose digits are not as in the source.
+  /// Whether all bytes of a string as written are in a class. Audited unsafe code: it reads them in blocks of sixteen, at most
+  /// into the padding.
+  @inline(__always)
+  private func consists(_ entry: Entry, of isInClass: (Block) -> SIMDMask<SIMD16<Int8>>) -> Bool {
+    var at = 0
+    while at < entry.textLength {
+      let block = unsafe (bytes + entry.offset + at).block()
+      if Block.firstLane(.!isInClass(block)) < min(16, entry.textLength &- at) { return false }
+      at &+= 16
+    }
+    return true
+  }
+
+  /// Of a string with escapes, the digits are not as in the source.
   @inline(never)
   private func hexadecimal(escaped node: Node) -> Hexadecimal {
     let text = string(node)
     return text.utf8.count & 1 == 0 && text.isHexadecimal ? .mixed : .invalid
   }
 
-  /// Whether a string has a space, or an escape, which may be white space. Audited unsafe code, as above.
+  /// Whether a string has a space, or an escape, which may be white space.
   package func mayHaveSpace(_ node: Node) -> Bool {
     let entry = entry(node)
-    if entry.isEscaped { return true }
-    let length = entry.textLength
-    let space = Block(repeating: UInt8(ascii: " "))
-    var spaces = SIMDMask<SIMD16<Int8>>(repeating: false)
-    var at = 0
-    while at <= length &- 16 {
-      spaces .|= unsafe (bytes + entry.offset + at).block() .== space
-      at &+= 16
-    }
-    if at < length, Block.firstLane(unsafe (bytes + entry.offset + at).block() .== space) < length &- at { return true }
-    return !spaces.hasNone
+    return entry.isEscaped || !consists(entry) { $0 .!= Block(repeating: UInt8(ascii: " ")) }
   }
 
   /// The number of hexadecimal digits behind the `#` of a color: `#RRGGBB` has six. 0 for any other value.
@@ -82,18 +69,10 @@ extension Document {
   }
 
   /// Whether a string is not empty and consists of ASCII letters, digits, full stops, hyphens and underscores, as the names
-  /// of apps do. Audited unsafe code, as above.
+  /// of apps do.
   package func isName(_ node: Node) -> Bool {
     let entry = entry(node)
-    let length = entry.textLength
-    guard length > 0, !entry.isEscaped else { return false }
-    var at = 0
-    while at < length {
-      let block = unsafe (bytes + entry.offset + at).block()
-      if Block.firstLane(.!block.isOfName) < min(16, length &- at) { return false }
-      at &+= 16
-    }
-    return true
+    return entry.textLength > 0 && !entry.isEscaped && consists(entry) { $0.isOfName }
   }
 }
 
@@ -102,8 +81,8 @@ extension SIMD16<UInt8> {
   fileprivate var isDigit: SIMDMask<SIMD16<Int8>> { (self &- Block(repeating: 0x30)) .< Block(repeating: 10) }
 
   @inline(__always)
-  fileprivate var isUpperCaseHexadecimal: SIMDMask<SIMD16<Int8>> {
-    (self &- Block(repeating: 0x41)) .< Block(repeating: 6)
+  fileprivate var isLowerHexadecimal: SIMDMask<SIMD16<Int8>> {
+    isDigit .| ((self &- Block(repeating: 0x61)) .< Block(repeating: 6))
   }
 
   @inline(__always)
@@ -119,11 +98,6 @@ extension SIMD16<UInt8> {
     let marks = (self &- Block(repeating: 0x2d)) .< Block(repeating: 2)
     return isDigit .| letters .| marks .| (self .== Block(repeating: 0x5f))
   }
-}
-
-extension SIMDMask<SIMD16<Int8>> {
-  @inline(__always)
-  fileprivate var hasNone: Bool { Block.firstLane(self) == 16 }
 }
 
 extension Output {

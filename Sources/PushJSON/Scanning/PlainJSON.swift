@@ -96,7 +96,7 @@ struct PlainJSON {
       if bytes[end] == UInt8(ascii: "\\") {
         end += 2
       } else if isTemplate, let marker = marker(at: end) {
-        if tame(marker.range) { lose(marker) }
+        if neutralizeQuotes(marker.range) { noteLoss(of: marker) }
         end = marker.range.upperBound
       } else {
         end += 1
@@ -107,7 +107,7 @@ struct PlainJSON {
 
   /// Takes what would end or break a string out of a part of it; whether there was anything.
   @discardableResult
-  private mutating func tame(_ range: Range<Int>) -> Bool {
+  private mutating func neutralizeQuotes(_ range: Range<Int>) -> Bool {
     var isChanged = false
     for index in range where bytes[index] < 0x20 || bytes[index] == 0x22 || bytes[index] == 0x5c {
       bytes[index] = UInt8(ascii: "'")
@@ -116,7 +116,7 @@ struct PlainJSON {
     return isChanged
   }
 
-  private mutating func lose(_ marker: TemplateMarker) {
+  private mutating func noteLoss(of marker: TemplateMarker) {
     firstLost = firstLost ?? Span(UInt32(marker.range.lowerBound), UInt32(marker.range.upperBound))
   }
 
@@ -150,14 +150,14 @@ struct PlainJSON {
     guard let marker = marker(at: at) else { return false }
     switch marker.role {
     case .value where insertsMembers(marker.range):
-      lose(marker)
+      noteLoss(of: marker)
       insertions.append(Span(UInt32(marker.range.lowerBound), UInt32(marker.range.upperBound)))
       lastBeforeMembers = last
       blank(marker.range)
     case .value: readValue(marker.range)
     case .comment: blank(marker.range)
     case .opening:
-      lose(marker)
+      noteLoss(of: marker)
       branches.append(false)
       blank(marker.range)
     case .closing:
@@ -232,7 +232,7 @@ struct PlainJSON {
       }
     }
     while end < bytes.count, Placeholder.isNameByte(bytes[end]) { end += 1 }
-    tame(start..<end)
+    neutralizeQuotes(start..<end)
     bytes[start] = UInt8(ascii: "\"")
     bytes[end - 1] = UInt8(ascii: "\"")
     placeholders.append(Span(UInt32(start), UInt32(end)))

@@ -46,6 +46,6 @@ extension Int64 {
 }
 
 extension String {
-  /// The integer of which the text is the usual form; "05" is none, so that it does not replace "5".
-  package var usualInteger: Int64? { Int64(self).flatMap { "\($0)" == self ? $0 : nil } }
+  /// The integer, if the text is its canonical form; nil for "05", which must not replace "5".
+  package var canonicalInteger: Int64? { Int64(self).flatMap { "\($0)" == self ? $0 : nil } }
 }
