@@ -79,7 +79,8 @@ extension Message {
   package var huaweiNotifyID: Int64? {
     // -1 is HMS's word for a new notification.
     if let number = integer(.collapseID) { return number == -1 ? nil : Int32(exactly: number).map(Int64.init) }
-    guard let number = string(.collapseID)?.canonicalInteger, (0...Int64(Int32.max)).contains(number) else { return nil }
+    guard let number = string(.collapseID)?.canonicalInteger, (0...Int64(Int32.max)).contains(number)
+    else { return nil }
     return isTagged ? nil : number
   }
 

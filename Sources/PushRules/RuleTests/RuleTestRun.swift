@@ -63,7 +63,8 @@ extension RuleTest.Expectation {
       switch condition.verdict(for: message, in: activation) {
       case .yes: return nil
       case .no: return "it does not hold\(Self.values(of: condition, message))"
-      case .absent: return "\(condition.failure(for: message, in: activation).reason)\(Self.values(of: condition, message))"
+      case .absent:
+        return condition.failure(for: message, in: activation).reason + Self.values(of: condition, message)
       case .failed: return condition.failure(for: message, in: activation).reason
       }
     }

@@ -94,7 +94,9 @@ package final class RuleRun {
     searchPlaceholders(message)
     let format = state.value.format
     _ = gates.first(from: 0, message, context) { gate in
-      if gate.admits(target, format), applies(gate, message, isCheck: true) { runChecks(of: plan.rules[gate.rule], message) }
+      if gate.admits(target, format), applies(gate, message, isCheck: true) {
+        runChecks(of: plan.rules[gate.rule], message)
+      }
       return false
     }
   }
