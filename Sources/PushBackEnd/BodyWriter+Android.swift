@@ -108,12 +108,18 @@ extension BodyWriter {
   }
 
   mutating func visibility() {
-    guard let visibility = takeVisibility() else { return passOn("visibility") }
+    // A placeholder is written as it is.
+    guard let visibility = message[.visibility], take(.visibility) else { return value("visibility", .visibility) }
     word("visibility", visibility.upperCase, .visibility)
   }
 
+  /// The visibility for an SDK, which takes a number that a placeholder does not give.
   mutating func takeVisibility() -> Visibility? {
-    take(.visibility) ? message.integer(.visibility).flatMap(Visibility.init(rawValue:)) : nil
+    guard take(.visibility) else { return nil }
+    if let visibility = message[.visibility] { return visibility }
+    ledger.lost(
+      placeholder: message.name(of: .visibility), of: .visibility, at: message.span(.visibility))
+    return nil
   }
 }
 

@@ -57,7 +57,7 @@ extension Decoder {
     if field.value == nil {
       field.value = respelled(name, among: Value.spellings).flatMap { Value(rawValue: $0) }
     }
-    if field.value == nil, !isForChecks(Value.spellings) {
+    if field.value == nil, !isForChecks(Value.spellings), !isPassedOn(name, Value.spellings) {
       field.node = .absent
       reportSpelling(name.memberValue, named: document.string(name), known: Value.spellings)
     }
@@ -70,6 +70,16 @@ extension Decoder {
   private func isForChecks(_ words: StaticString) -> Bool {
     let ofChecks = [HMSCategory.spellings, HMSV3Category.spellings]
     return wireFormat == .hms && ofChecks.contains { $0.description == words.description }
+  }
+
+  /// Whether a placeholder is in place of a word that requests have as it is, so that nothing has to be known of it.
+  @inline(never)
+  private func isPassedOn(_ name: Node, _ words: StaticString) -> Bool {
+    let passedOn = [
+      APNSApsInterruptionLevel.spellings, ExpoMessageInterruptionLevel.spellings, FCMVisibility.spellings,
+    ]
+    return passedOn.contains { $0.description == words.description }
+      && diagnostics.acceptsPlaceholder(at: document.span(name.memberValue))
   }
 
   package mutating func choice<Value: Numbered>(_ name: Node, replacing earlier: Choice<Value>) -> Choice<Value> {

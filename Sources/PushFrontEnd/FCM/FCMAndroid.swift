@@ -64,7 +64,9 @@ extension Lowering {
     case .secret: visibility = .secret
     case .private: visibility = .private
     case .public: visibility = .public
-    case .visibilityUnspecified, nil: return
+    case .visibilityUnspecified: return
+    // A placeholder for the word.
+    case nil: return moveOnAndroid(.visibility, choice.node)
     }
     moveOnAndroid(.visibility, visibility.rawValue, choice.node)
   }

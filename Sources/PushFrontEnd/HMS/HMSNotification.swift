@@ -35,7 +35,8 @@ extension Lowering {
 
   /// "visibility". The unspecified value means private.
   mutating func lowerVisibility(_ choice: Choice<HMSAndroidNotificationVisibility>) {
-    guard let value = choice.value else { return }
+    // A placeholder for the word.
+    guard let value = choice.value else { return moveOnAndroid(.visibility, choice.node) }
     let visibility: Visibility
     switch value {
     case .`public`: visibility = .public
