@@ -170,6 +170,7 @@ extension BodyWriter {
     let user = message.value(.emarsysUser)
     scratch.clear()
     if let content = user.string {
+      if Placeholder.isIn(text: content) { return value("u", .emarsysUser) }
       guard let inner = Document(json: content), inner.kind(.root) == .object else {
         return ledger.lost(
           .emarsysUser, of: message, "does not get \"u\": it is not a JSON object and would crash the Android app")

@@ -31,22 +31,22 @@ extension Lowering {
   mutating func lowerEmarsys(to consume: Consumer) {
     beginPart()
     let record = RecordMembers(of: document)
-    if isRecord(record, of: .apns) {
-      decoder.diagnostics.judgingPlaceholders(false) { lowerAppleRecord(record) { $0.lowerBody($1) } }
-    } else {
-      let payload = decoder.decode(.root, as: EmarsysPayload.self)
-      begin(.root, Message.Place())
-      message.sdk = .emarsys
-      // What APNs reads is copied, as in the format of APNs.
-      decoder.diagnostics.judgingPlaceholders(false) {
-        if payload.aps.exists { lowerAps(decoder.decode(payload.aps, as: APNSAps.self)) }
-      }
-      lower(payload)
+    // What APNs and the SDK read is copied, as in the format of APNs.
+    decoder.diagnostics.judgingPlaceholders(false) {
+      if isRecord(record, of: .apns) { lowerAppleRecord(record) { $0.lowerBody($1) } } else { lowerPayload() }
     }
     let version = decoder.member("version", of: decoder.member("ems", of: .root))
     message.homes = TargetList(otherService(of: version) ?? .apns)
     message.reachesApple = message.homes.first == .apns
     consume(&self)
+  }
+
+  private mutating func lowerPayload() {
+    let payload = decoder.decode(.root, as: EmarsysPayload.self)
+    begin(.root, Message.Place())
+    message.sdk = .emarsys
+    if payload.aps.exists { lowerAps(decoder.decode(payload.aps, as: APNSAps.self)) }
+    lower(payload)
   }
 
   private mutating func lowerAps(_ aps: APNSAps) {
@@ -63,10 +63,7 @@ extension Lowering {
       // It is not an object, which has been reported.
       decoder.leftOut.insert(aps.memberName)
     }
-    let diagnostics = decoder.diagnostics
-    diagnostics.judgingPlaceholders(!diagnostics.writesNothing) {
-      lower(decoder.decode(body.node, as: EmarsysPayload.self))
-    }
+    lower(decoder.decode(body.node, as: EmarsysPayload.self))
   }
 
   private mutating func lower(_ payload: EmarsysPayload) {
