@@ -271,7 +271,7 @@ extension Decoder {
     let finding = Diagnostic(
       Self.severity(answer), .unknownValue,
       "\(name) is \(Visible.quoted(text)); \(Self.demand(answer)) \(Self.list(words.map { "\"\($0)\"" }))",
-      at: span, consequence: answer)
+      at: span, consequence: answer, help: diagnostics.help(forPlaceholderAt: span))
     tell(
       finding.findingHelp {
         // FCM's words begin with the name of their choice, or SDKs have it before them.

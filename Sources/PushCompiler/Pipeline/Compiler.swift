@@ -245,8 +245,10 @@ public final class Compiler {
       return true
     }
     let messagesBefore = totals.messages
-    // Values in a service's own format are copied to the request unchanged; a vendor's values must be interpreted.
-    sink.judgingPlaceholders(!options.onlyChecks && !format.isOfService) {
+    // Values in a service's own format are copied to the request unchanged; a vendor's values must be interpreted. What has
+    // placeholders outside of texts is not converted at all.
+    let isConverted = options.purpose != .lint && source.firstMarker == nil
+    sink.judgingPlaceholders(isConverted && !format.isOfService) {
       lowering.value.lower(format) { lowering in
         // Values that were read are passed on unchanged.
         sink.judgingPlaceholders(false) {

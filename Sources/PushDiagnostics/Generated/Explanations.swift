@@ -514,7 +514,7 @@ extension Explanation {
     SHAPE188 placeholders
     The document has placeholders, whose text is not checked.
 
-    The document is a template: `{"message": {"topic": "{{topic}}", "notification": {"title": "Hi"}}}`. Types and keys are checked as always; a topic, a token, a URL or a word with a placeholder in it is taken as it is, and lint reports only what holds whatever replaces it. Files with the endings of template engines, and `--template`, may have placeholders without quotes for values of any type. Check the documents that are made of it as well.
+    The document is a template: `{"message": {"topic": "{{topic}}", "notification": {"title": "Hi"}}}`. Types and keys are checked as always; a topic, a token, a URL or a word with a placeholder in it is taken as it is, and lint reports only what holds whatever replaces it. Where pushc must read a value to convert it, such as a date or a priority of a vendor, a placeholder is an error in `convert` and in `lint --to`. Files with the endings of template engines, and `--template`, may have placeholders without quotes for values of any type. Check the documents that are made of it as well.
 
     Printed once for a run, at its end.
     ----

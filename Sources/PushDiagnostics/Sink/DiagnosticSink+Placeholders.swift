@@ -22,6 +22,14 @@ extension DiagnosticSink {
     accepts(template.value.hasPlaceholder(at: span, as: .placeholders))
   }
 
+  /// The help for a text that is refused because it has a placeholder, which cannot be read; nil for other texts.
+  package func help(forPlaceholderAt span: Span) -> String? {
+    guard treatment.value.judgesPlaceholders, template.value.hasPlaceholder(at: span, as: .placeholders) else {
+      return nil
+    }
+    return "replace the placeholder: pushc needs its value to convert the message"
+  }
+
   /// Notes once per document that it has placeholders, if one was found.
   func accepts(_ isPlaceholder: Bool) -> Bool {
     guard isPlaceholder else { return false }

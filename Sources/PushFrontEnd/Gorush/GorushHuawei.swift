@@ -42,7 +42,8 @@ extension Lowering {
     let node = notification.huaweiTTL
     guard let time = TimeSpan(document.string(node)) else {
       decoder.remember(.outOfRange, at: node, ["\"1s\""])
-      return report(.error, .outOfRange, at: node) { "huawei_ttl must be seconds, such as \"86400s\"" }
+      let help = decoder.diagnostics.help(forPlaceholderAt: span(node))
+      return report(.error, .outOfRange, at: node, help: help) { "huawei_ttl must be seconds, such as \"86400s\"" }
     }
     if case .huawei = notification.platform.value {
       if message.has(.ttl) { reportConflict(notification.timeToLive, .ttl, winner: node) }
