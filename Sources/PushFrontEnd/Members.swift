@@ -164,7 +164,8 @@ extension Lowering {
       if document.kind(node) == .array { restate(field, node) }
       guard decoder.valuesWrittenOtherwise.contains(node) else { continue }
       if let value = decoder.writtenInteger(node) {
-        message.put(field, .integer(value), at: span(node))
+        // APNs documents most of its flags as numbers.
+        message.put(field, field == .contentChanged ? .flag(value == 1) : .integer(value), at: span(node))
       } else {
         message.put(field, .flag(document.equals(node, "true")), at: span(node))
       }

@@ -136,6 +136,29 @@ extension Decoder {
   @inline(never)
   private mutating func isAcceptedFlag(_ key: Node) -> Bool {
     let value = key.memberValue
+  /// Whether a flag is written as a string or, for APNs, as a number.
+  @inline(__always)
+  mutating func isOtherFlag(_ key: Node) -> Bool {
+    if Kinds.flag.contains(Kinds(document.kind(key.memberValue))) { return false }
+    return wireFormat == .apns ? isAcceptedAppleFlag(key) : isQuotedFlag(key)
+  }
+
+  /// Whether a flag that Apple documents as a Boolean is written otherwise.
+  @inline(never)
+  private mutating func isAcceptedAppleFlag(_ key: Node) -> Bool {
+    let value = key.memberValue
+    let content: Bool
+    switch (document.kind(value), document.wholeNumber(value)) {
+    case (.string, nil) where document.equals(value, "true"), (.string, 1), (.integer, 1): content = true
+    case (.string, nil) where document.equals(value, "false"), (.string, 0), (.integer, 0): content = false
+    default: return false
+    }
+    report(
+      value, of: key, .wrongType, "Apple documents true or false", .undefined("the documented type"), "\(content)")
+    valuesWrittenOtherwise.append(value)
+    return true
+  }
+
     let text = document.string(value)
     switch wireFormat {
     case .fcm where text == "true" || text == "false":

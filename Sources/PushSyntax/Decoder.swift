@@ -256,7 +256,7 @@ package struct Decoder {
 
   package mutating func flag(_ name: Node, replacing earlier: Node) -> Node {
     var field = earlier
-    _ = take(name, &field, isQuotedFlag(name) ? .text : .flag)
+    _ = take(name, &field, isOtherFlag(name) ? [.text, .integer] : .flag)
     return field
   }
 
