@@ -58,6 +58,7 @@ extension Lowering {
     if !judgesVendor, message.present.intersects(.timestamp | .staleDate | .dismissalDate) {
       leaveOutZeroDates(of: notification)
     }
+    if message.present.intersects(.contentState | .attributes) { leaveOutEmptyContent(of: notification) }
     if notification.expiration.exists { putExpiration(notification) }
     if notification.production.exists || notification.development.exists { lowerEnvironment(notification) }
     lowerByPlatform(notification)
@@ -72,6 +73,17 @@ extension Lowering {
       (.dismissalDate, notification.dismissalDate),
     ]
     for (field, date) in dates where leavesOutZero(date) { message.remove(field) }
+  }
+
+  /// Clients in Go write an empty object for content that nobody has set, which gorush does not send. A Live Activity may have
+  /// such a content. Where gorush is judged, it is told otherwise.
+  private mutating func leaveOutEmptyContent(of notification: GorushNotification) {
+    if message.has(.event) || message.equals(.pushType, "liveactivity") { return }
+    for (field, node) in [(Field.contentState, notification.contentState), (.attributes, notification.attributes)]
+    where message.has(field) && document.isEmpty(node) {
+      message.remove(field)
+      if !judgesVendor { decoder.leaveOut(node.memberName, "is empty") }
+    }
   }
 
   /// Leaves out a value that is 0, as gorush does not send the zero values of Go. Returns whether it is one.
