@@ -107,6 +107,7 @@ package struct Lowering {
     if !decoder.emptyTexts.isEmpty { decoder.emptyTexts.removeAll(keepingCapacity: true) }
     if !decoder.skipped.isEmpty { decoder.skipped.removeAll(keepingCapacity: true) }
     if !decoder.valuesWrittenOtherwise.isEmpty { decoder.valuesWrittenOtherwise.removeAll() }
+    if !decoder.documentedSpellings.isEmpty { decoder.documentedSpellings.removeAll() }
   }
 
   /// Records that no message is produced from a part of the document, so that its input is not lost.

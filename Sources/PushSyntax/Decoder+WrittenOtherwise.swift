@@ -61,12 +61,19 @@ extension Decoder {
   }
 
   /// The word for a number, in list order: ProtoJSON treats them as equivalent. The legacy interface of FCM has its own.
-  func numbered<Value: Spelled>(_ key: Node) -> Value? {
+  mutating func numbered<Value: Spelled>(_ key: Node) -> Value? {
     guard document.kind(key.memberValue) == .integer else { return nil }
     if wireFormat == .legacyFCM { return respelled(key, among: Value.spellings).flatMap { Value(rawValue: $0) } }
     guard let number = document.integer(key.memberValue), (0..<Int64(UInt8.max)).contains(number) else { return nil }
     // The cases of a choice are numbered from 1.
-    return Value(rawValue: UInt8(number) + 1)
+    guard let value = Value(rawValue: UInt8(number) + 1) else { return nil }
+    documentedSpellings.append((key.memberValue, "\"\(Self.lines(Value.spellings)[Int(number)])\""))
+    return value
+  }
+
+  /// The JSON of a value of FCM in the documented spelling, if it has another one.
+  package func documentedSpelling(of value: Node) -> String? {
+    documentedSpellings.isEmpty ? nil : documentedSpellings.first { $0.node == value }?.json
   }
 
   /// Whether a number is used in place of a word. In quotes, it would not be a valid word either.
@@ -129,13 +136,6 @@ extension Decoder {
 
   // MARK: Flags and words
 
-  /// Whether a flag is in quotes, or one that Apple documents as 1. It is read as its content.
-  @inline(__always)
-  mutating func isQuotedFlag(_ key: Node) -> Bool { document.kind(key.memberValue) == .string && isAcceptedFlag(key) }
-
-  @inline(never)
-  private mutating func isAcceptedFlag(_ key: Node) -> Bool {
-    let value = key.memberValue
   /// Whether a flag is written as a string or, for APNs, as a number.
   @inline(__always)
   mutating func isOtherFlag(_ key: Node) -> Bool {
@@ -159,10 +159,18 @@ extension Decoder {
     return true
   }
 
+  /// Whether a flag is in quotes, or one that Apple documents as 1. It is read as its content.
+  @inline(__always)
+  mutating func isQuotedFlag(_ key: Node) -> Bool { document.kind(key.memberValue) == .string && isAcceptedFlag(key) }
+
+  @inline(never)
+  private mutating func isAcceptedFlag(_ key: Node) -> Bool {
+    let value = key.memberValue
     let text = document.string(value)
     switch wireFormat {
     case .fcm where text == "true" || text == "false":
       report(value, of: key, .wrongType, "FCM documents true or false", .undefined("the documented type"), text)
+      documentedSpellings.append((value, text))
     // The legacy interface took this flag in quotes, too.
     case .legacyFCM where text == "true" && Self.underscored(document.string(key)) == "mutable_content": break
     case .apns where text == "1" || text == "0":
@@ -176,7 +184,7 @@ extension Decoder {
   /// The number of the word that is meant if only its case, or a hyphen in place of an underscore, is wrong, for FCM. Its
   /// legacy interface was observed to take the priorities of APNs as well (firebase-android-sdk#1839).
   @inline(never)
-  func respelled(_ key: Node, among spellings: StaticString) -> UInt8? {
+  mutating func respelled(_ key: Node, among spellings: StaticString) -> UInt8? {
     guard wireFormat == .fcm || wireFormat == .legacyFCM else { return nil }
     let value = key.memberValue
     let text = document.kind(value) == .string ? document.string(value).uppercased() : document.digits(value)
@@ -191,6 +199,7 @@ extension Decoder {
     guard let place = words.firstIndex(where: { $0.uppercased() == word }) else { return nil }
     let right = "\"\(words[place])\""
     report(value, of: key, .unknownValue, "FCM documents \(right)", .undefined("the documented values"), right)
+    documentedSpellings.append((value, right))
     return UInt8(place) + 1
   }
 

@@ -80,6 +80,8 @@ package struct Decoder {
   package var emptyTexts: [Node] = []
   /// Integers and flags that are written as strings or with a fraction of zero, and were accepted with a finding.
   package var valuesWrittenOtherwise: [Node] = []
+  /// Words and flags that FCM documents otherwise, with their JSON in the documented spelling.
+  package var documentedSpellings: [(node: Node, json: String)] = []
   /// Whether documented members that no longer have an effect are skipped, as the vendor's product does.
   package var skipsIgnored = false
   /// The names of the members that were skipped.

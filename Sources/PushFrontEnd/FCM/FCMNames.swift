@@ -4,15 +4,16 @@ import PushJSON
 import PushSyntax
 
 // proto3 JSON accepts member names in lowerCamelCase as well as in the snake_case of the definition. Members that stay
-// in a block are written in snake_case, except in maps, whose names belong to the sender.
+// in a block are written in snake_case, except in maps, whose names belong to the sender. Words and flags of a block are
+// written as documented, as those that are fields of the message are.
 
 extension Lowering {
-  /// Writes the remaining members of FCM's blocks with the documented names.
+  /// Writes the remaining members of FCM's blocks with the documented names, words and flags.
   mutating func respellBlocks() {
     let blocks: [Field] = [.androidBlock, .androidV2Block, .apnsBlock, .webpushBlock, .fcmOptionsBlock]
     for field in blocks where message.has(field) {
       let node = message.ownNode(field)
-      guard hasLowerCamelCase(node, isWeb: field == .webpushBlock) else { continue }
+      guard isSpelledOtherwise(node, isWeb: field == .webpushBlock) else { continue }
       scratch.clear()
       respell(node, isWeb: field == .webpushBlock)
       put(field, json: scratch, at: node)
@@ -25,11 +26,12 @@ extension Lowering {
     Self.maps.contains { document.equals(name, $0) } || isWeb && document.equals(name, "notification")
   }
 
-  private func hasLowerCamelCase(_ node: Node, isWeb: Bool) -> Bool {
+  private func isSpelledOtherwise(_ node: Node, isWeb: Bool) -> Bool {
     var members = Members(of: node, in: document, without: omitted)
     while let name = members.next(in: document) {
       if document.string(name).utf8.contains(where: { $0.isCapital }) { return true }
-      if !isMap(name, isWeb: isWeb), hasLowerCamelCase(name.memberValue, isWeb: false) { return true }
+      if decoder.documentedSpelling(of: name.memberValue) != nil { return true }
+      if !isMap(name, isWeb: isWeb), isSpelledOtherwise(name.memberValue, isWeb: false) { return true }
     }
     return false
   }
@@ -37,6 +39,7 @@ extension Lowering {
   private func respell(_ node: Node, isWeb: Bool) {
     let output = scratch
     assemble(from: node)
+    if let spelling = decoder.documentedSpelling(of: node) { return output.append(text: spelling) }
     guard decoder.isObject(node) else { return output.append(value: node, of: document, without: omitted) }
     output.append(UInt8(ascii: "{"))
     var members = Members(of: node, in: document, without: omitted)
