@@ -160,7 +160,11 @@ struct Ledger {
     let own = message.androidValues
     // Most messages need no word about them.
     let commons = own.intersects(.appData) ? own | .appData : own
-    if own.subtracting(takenForAndroid).isEmpty, message.present.common(with: commons).subtracting(taken).isEmpty {
+    // FCM has both, each for its devices.
+    let overridden = target == .fcm ? message.overriddenOnAndroid : FieldSet()
+    if overridden.isEmpty, own.subtracting(takenForAndroid).isEmpty,
+      message.present.common(with: commons).subtracting(taken).isEmpty
+    {
       return
     }
     let onAndroid = message.asOnAndroid
@@ -170,10 +174,11 @@ struct Ledger {
         continue
       }
       let commons = FieldSet.appData.contains(field) ? .appData : FieldSet(field)
-      for common in commons.fields where message.has(common) && !taken.contains(common) {
+      for common in commons.fields where message.has(common) {
+        if taken.contains(common), !overridden.contains(field) { continue }
         taken.insert(common)
         sink.reportBlockWins(
-          of: message, at: onAndroid.span(field), over: message.name(of: common),
+          isForAndroid: true, of: message, at: onAndroid.span(field), over: message.name(of: common),
           at: message.span(common))
       }
     }

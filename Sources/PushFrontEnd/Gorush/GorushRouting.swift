@@ -31,6 +31,23 @@ extension Lowering {
     // gorush does not send such a block to Huawei, so there the message's own values take precedence.
     if case .huawei = notification.platform.value { androidPrecedence = .yields }
     lower(&android, hasContentForOthers: true)
+    if message.hasAndroidValues { markOverrides(of: notification) }
+  }
+
+  /// Marks the values of the block for Android that differ from the notification's own, except from those that are "only iOS".
+  private mutating func markOverrides(of notification: GorushNotification) {
+    let onAndroid = message.asOnAndroid
+    let ofApple = [
+      notification.alert?.node ?? .absent, notification.badge, notification.collapseID, notification.name,
+      notification.volume,
+    ]
+    for field in message.androidValues.fields where message.has(field) {
+      let (winner, loser) = (onAndroid.span(field), message.span(field))
+      if !span(notification.android).contains(winner) { continue }
+      if ofApple.contains(where: { $0.exists && span($0).contains(loser) }) { continue }
+      if let number = onAndroid.integer(field), number == message.integer(field) { continue }
+      if !isSame(onAndroid.reference(field), message.reference(field)) { message.overrideOnAndroid(field) }
+    }
   }
 
   private mutating func putBlock<Block: Syntax>(_ field: Field, _ node: Node, _ type: Block.Type) {

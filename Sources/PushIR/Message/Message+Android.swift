@@ -6,6 +6,8 @@ import PushJSON
 struct AndroidValue {
   let field: Field
   let slot: Slot
+  /// Whether it is of a block in FCM's terms, and overrides a value that is for all devices.
+  var overrides = false
 }
 
 // FCM and HMS documents have content for all platforms, and content that overrides it on Android: `notification.title`
@@ -32,6 +34,21 @@ extension Message {
     makeUnique()
     storage.own.androidValues.removeAll { $0.field == field }
     storage.own.androidValues.append(AndroidValue(field: field, slot: Slot(content, span)))
+  }
+
+  /// Records that a value for Android devices overrides a value for all devices.
+  package mutating func overrideOnAndroid(_ field: Field) {
+    makeUnique()
+    for index in storage.own.androidValues.indices where storage.own.androidValues[index].field == field {
+      storage.own.androidValues[index].overrides = true
+    }
+  }
+
+  /// The fields whose values for Android devices override values for all devices.
+  package var overriddenOnAndroid: FieldSet {
+    var fields = FieldSet()
+    for value in storage.own.androidValues where value.overrides { fields.insert(value.field) }
+    return fields
   }
 
   /// Removes a field's value for Android devices.

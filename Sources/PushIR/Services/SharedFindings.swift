@@ -88,9 +88,9 @@ extension Code {
 
 extension DiagnosticSink {
   /// Reports that a member of a block in the target's own format replaces a value of the message, once for all targets. A
-  /// member of a block for Apple devices, given the block's field, leaves the value to other devices.
+  /// member of a block for Apple devices, given the block's field, leaves the value to other devices, as does one for Android.
   package func reportBlockWins(
-    _ block: Field? = nil, of message: Message, at winner: @autoclosure () -> Span,
+    _ block: Field? = nil, isForAndroid: Bool = false, of message: Message, at winner: @autoclosure () -> Span,
     over name: @autoclosure () -> String, at loser: Span
   ) {
     // What a rule sets is meant, except beside what it sets in the block.
@@ -99,9 +99,10 @@ extension DiagnosticSink {
     oncePerMessage {
       report(severity, .blockWins) {
         let leavesOthers = message.homes.first != .apns && block.map(FieldSet.blocksForApple.contains) ?? false
+        let devices = isForAndroid ? " on Android" : leavesOthers ? " on Apple devices" : ""
         return Diagnostic(
           severity, .blockWins, "this overrides \(name())", at: winner(),
-          notes: [Note(leavesOthers ? "not used on Apple devices" : "not used", at: loser)],
+          notes: [Note("not used\(devices)", at: loser)],
           help: isLostEdit ? "set it in \(block?.name ?? "the block of the service")" : nil)
       }
     }
