@@ -10,6 +10,11 @@ extension Lowering {
     if notification.fastAppTarget.exists { lowerFastAppTarget(notification.fastAppTarget) }
     if notification.huaweiCollapseKey.exists { lowerCollapseKey(notification) }
     if notification.huaweiTTL.exists { lowerTTL(notification) }
+    // As in a request for HMS. Where the message has data as well, HMS gets this text alone.
+    if notification.huaweiData.exists, !message.has(.data) {
+      message.remove(.huaweiData)
+      lowerData(notification.huaweiData)
+    }
     if case .huawei = notification.platform.value, notification.category.exists {
       message.remove(.category)
       message.put(.huaweiCategory, notification.category)
