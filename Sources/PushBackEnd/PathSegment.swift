@@ -50,7 +50,7 @@ extension Rendering {
   func appendSegment(_ identifier: String, _ what: String, at span: Span, help: String) {
     guard PathSegment.isValid(identifier) else {
       let message = "\(what) \(Visible.quoted(identifier)) is not valid in a URL"
-      return sink.judgingPlaceholders(!sink.writesNothing) {
+      return sink.judgingPlaceholders(sink.readsPlaceholders) {
         sink.report(Diagnostic(.error, .badPathSegment, message, at: span, help: help))
       }
     }

@@ -52,7 +52,7 @@ enum ColorForm: FieldCheck {
       let mayBeTaken = context.target == .fcm && field == .color && !isNumber
       // Of AppMetrica's colors, which begin with the opacity, only the rest is written.
       let isRead = isNumber || message.sdk == .appmetrica
-      context.sink.judgingPlaceholders(isRead && !context.sink.writesNothing) {
+      context.sink.judgingPlaceholders(isRead && context.sink.readsPlaceholders) {
         context.report(
           mayBeTaken ? .warning : .error, .badColor,
           "\(message.name(of: field)) is \(Visible.quoted(text)), which is not a valid color",

@@ -76,7 +76,7 @@ extension Decoder {
       inner: ["android", "ios", "notification"].contains(name.lowercased())
         ? firstKey(of: key.memberValue, among: rule.keys) : nil)
     // What replaces a placeholder may be a known key; in a request that is written, the key would be lost.
-    diagnostics.judgingPlaceholders(!diagnostics.writesNothing) {
+    diagnostics.judgingPlaceholders(diagnostics.readsPlaceholders) {
       diagnostics.learnUnknownKey(document.span(key.memberValue), isLostTap: isLostTap) {
         tell(
           Diagnostic(severity, code, at: unknown.span) { isKnownElsewhere ? unknown.isMisplaced : unknown.isUnknown })

@@ -245,10 +245,8 @@ public final class Compiler {
       return true
     }
     let messagesBefore = totals.messages
-    // Values in a service's own format are copied to the request unchanged; a vendor's values must be interpreted. What has
-    // placeholders outside of texts is not converted at all.
-    let isConverted = options.purpose != .lint && source.firstMarker == nil
-    sink.judgingPlaceholders(isConverted && !format.isOfService) {
+    // Values in a service's own format are copied to the request unchanged; a vendor's values must be interpreted.
+    sink.judgingPlaceholders(sink.readsPlaceholders && !format.isOfService) {
       lowering.value.lower(format) { lowering in
         // Values that were read are passed on unchanged.
         sink.judgingPlaceholders(false) {

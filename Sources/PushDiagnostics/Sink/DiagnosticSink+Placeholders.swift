@@ -22,6 +22,16 @@ extension DiagnosticSink {
     accepts(template.value.hasPlaceholder(at: span, as: .placeholders))
   }
 
+  /// Whether values that may be placeholders have to be read: for requests, or to tell what would become of them. What has
+  /// placeholders outside of texts is not converted at all.
+  package var readsPlaceholders: Bool {
+    switch purpose {
+    case .lint: false
+    case .lintForTargets: template.value.place?.value.firstMarker == nil
+    case .conversion: true
+    }
+  }
+
   /// The help for a text that is refused because it has a placeholder, which cannot be read; nil for other texts.
   package func help(forPlaceholderAt span: Span) -> String? {
     guard treatment.value.judgesPlaceholders, template.value.hasPlaceholder(at: span, as: .placeholders) else {

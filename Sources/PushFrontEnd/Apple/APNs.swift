@@ -87,7 +87,7 @@ extension Lowering {
   /// A request needs the value of these headers. To write it without a header that is a placeholder would lose it silently.
   private func checkHeadersOfRecord(_ headers: Node) -> Bool {
     let diagnostics = decoder.diagnostics
-    return diagnostics.judgingPlaceholders(!diagnostics.writesNothing) {
+    return diagnostics.judgingPlaceholders(diagnostics.readsPlaceholders) {
       decoder.checkAppleHeaders(headers, areOfRecord: true)
     }
   }

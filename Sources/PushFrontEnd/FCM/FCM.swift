@@ -88,7 +88,7 @@ extension Lowering {
       decoder.conventions = Decoder.Conventions(wireFormat: .legacyFCM)
       let diagnostics = decoder.diagnostics
       // Its values are written in other terms, like those of a vendor.
-      diagnostics.judgingPlaceholders(!diagnostics.writesNothing) {
+      diagnostics.judgingPlaceholders(diagnostics.readsPlaceholders) {
         let request = decoder.decode(.root, as: FCMLegacyRequest.self)
         begin(.root, Message.Place())
         lower(request)

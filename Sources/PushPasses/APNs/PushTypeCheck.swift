@@ -15,12 +15,13 @@ enum PushTypeCheck: FieldCheck {
     // The headers in a request to FCM are checked with the part for Apple devices.
     if isHeader, context.target == .fcm { return }
     let place = message.span(.pushType)
-    let finding = Diagnostic.invalidPushType(name, of: message.key(named: .pushType), at: place, hasFix: isHeader)
+    var finding = Diagnostic.invalidPushType(name, of: message.key(named: .pushType), at: place, hasFix: isHeader)
     // A header is passed on with its placeholder, which anywhere else would be lost silently.
-    context.sink.judgingPlaceholders(!isHeader && !context.sink.writesNothing) {
+    context.sink.judgingPlaceholders(!isHeader && context.sink.readsPlaceholders) {
       if finding.severity == .error, message.reference(.pushType).isOfDocument {
         context.sink.remember(BrokenValue(.invalidPushType, at: place, replacing: place, standIns: PushType.standIns))
       }
+      if let help = context.sink.help(forPlaceholderAt: place) { finding.help = help }
       context.sink.report(finding)
     }
   }
