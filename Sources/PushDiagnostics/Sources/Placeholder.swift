@@ -152,10 +152,10 @@ extension Code {
   /// The document has placeholders, whose text is not checked.
   ///
   /// The document is a template: `{"message": {"topic": "{{topic}}", "notification": {"title": "Hi"}}}`. Types and keys are
-  /// checked as always; a topic, a token, a URL or a word with a placeholder in it is taken as it is, and lint reports only what
-  /// holds whatever replaces it. Where pushc must read a value to convert it, such as a date or a priority of a vendor, a
-  /// placeholder is an error in `convert` and in `lint --to`. Files with the endings of template engines, and `--template`, may have placeholders without
-  /// quotes for values of any type. Check the documents that are made of it as well.
+  /// checked as always; a topic, a token, a URL or a word with a placeholder in it is taken as it is, and lint reports only
+  /// what holds whatever replaces it. Where pushc must read a value to convert it, such as a date or a priority of a vendor, a
+  /// placeholder is an error in `convert` and in `lint --to`. Files with the endings of template engines, and `--template`, may
+  /// have placeholders without quotes for values of any type. Check the documents that are made of it as well.
   package static let placeholders = Code(.shape, 188, "placeholders", .oncePerRun("placeholders are not judged in"))
 
   /// Whether findings of the code may be about the content of a text. Findings about types, keys and losses are not.
