@@ -22,7 +22,9 @@ extension Ledger {
 
   /// The kind of push in which a field is lost, if others have it.
   private func kind(of message: Message, without field: Field) -> String {
-    let isOfPush = FieldSet.visible.contains(field) || target != .hms && FieldSet.inAps.contains(field)
+    // Only Huawei's devices add to the badge.
+    let visible: FieldSet = target == .hms ? .visible | .badgeIncrement : .visible
+    let isOfPush = visible.contains(field) || target != .hms && FieldSet.inAps.contains(field)
     if message.intent == .background, isOfPush, !FieldSet.besideWake.contains(field) { return " in a background push" }
     if message.intent == .liveactivity, isOfPush { return " in a Live Activity" }
     if target == .hms, FieldSet.appData.contains(field), message.isBadgeAlone { return " beside a badge alone" }
@@ -30,7 +32,7 @@ extension Ledger {
     let isWithoutText =
       target == .fcm
       ? isOfNotification && !message.isShownOnAndroid
-      : target == .hms && FieldSet.visible.contains(field) && message.isDataOnlyOnHuawei
+      : target == .hms && visible.contains(field) && message.isDataOnlyOnHuawei
     return isWithoutText ? " in a push without a text" : ""
   }
 

@@ -56,7 +56,7 @@ public enum Field: UInt8, CaseIterable, Sendable {
   case soundVolume
   /// The badge number on the app icon; 0 removes it.
   case badge
-  /// The number to add to the badge number on the app icon.
+  /// The number to add to the badge number on the app icon (Huawei).
   case badgeIncrement
   /// The URL that a tap opens.
   case tapURL
@@ -488,7 +488,7 @@ extension Field {
     case .soundCritical: ##"Whether the sound ignores the mute switch (Apple)."##
     case .soundVolume: ##"The volume of a critical alert, 0 to 1."##
     case .badge: ##"The badge number on the app icon; 0 removes it."##
-    case .badgeIncrement: ##"The number to add to the badge number on the app icon."##
+    case .badgeIncrement: ##"The number to add to the badge number on the app icon (Huawei)."##
     case .tapURL: ##"The URL that a tap opens."##
     case .tapDeepLink: ##"The deep link that a tap opens."##
     case .tapAction: ##"The intent action that a tap starts (Android)."##

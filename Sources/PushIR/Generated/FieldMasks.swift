@@ -147,7 +147,7 @@ extension FieldSet {
 
   /// Content that a device displays or plays.
   @inlinable package static var visible: FieldSet {
-    FieldSet(low: 0x3de80db, middle: 0x0, high: 0x0)
+    FieldSet(low: 0x1de80db, middle: 0x0, high: 0x0)
   }
 
   /// Content that only Huawei devices display.

@@ -226,7 +226,7 @@ extension TypedField where Value == Int64 {
   public static var summaryArgCount: Self { Self(.summaryArgCount) }
   /// The badge number on the app icon; 0 removes it.
   public static var badge: Self { Self(.badge) }
-  /// The number to add to the badge number on the app icon.
+  /// The number to add to the badge number on the app icon (Huawei).
   public static var badgeIncrement: Self { Self(.badgeIncrement) }
   /// The TTL: how long the service tries to deliver, in seconds; 0 means a single attempt.
   public static var ttl: Self { Self(.ttl) }

@@ -25,12 +25,13 @@ extension Message {
     has(.banner) ? .banner : has(.image) ? .image : has(.icon) ? .icon : nil
   }
 
-  /// Whether the push wakes the app without displaying anything. Apple devices show a picture only with a text.
+  /// Whether the push wakes the app without displaying anything. Apple devices show a picture only with a text, and attach
+  /// files only to one.
   package var isWake: Bool {
     guard isSet(.contentAvailable) else { return false }
     let isForAppleAlone = homes.first == .apns && !androidValues.intersects(.texts)
-    let visible: FieldSet = isForAppleAlone ? .visible.subtracting(.pictures) : .visible
-    return !present.intersects(visible) && !hasVisibleBlock
+    let unseen: FieldSet = isForAppleAlone ? .pictures : attachesNoPicture ? .attachments : FieldSet()
+    return !present.intersects(.visible.subtracting(unseen)) && !hasVisibleBlock
   }
 
   /// The block with additional content of `aps`, from the input or a rule, that the fields do not cover, as APNs gets it:
@@ -60,8 +61,13 @@ extension Message {
   /// Whether a device displays nothing and the app receives data.
   package var isDataOnly: Bool {
     if intent == .background { return true }
-    return intent == .alert && hasDataForApp && !present.intersects(Self.shown)
+    guard intent == .alert, hasDataForApp else { return false }
+    return !present.intersects(Self.shown)
+      || attachesNoPicture && !present.intersects(Self.shown.subtracting(.attachments))
   }
+
+  /// Whether the message has attachments of which Android shows none: it shows one picture of them.
+  private var attachesNoPicture: Bool { has(.attachments) && imageOfAttachments == nil }
 
   /// Whether the app gets data: the sender's data, or the ID of a notification to dismiss.
   var hasDataForApp: Bool { present.intersects(.appData | .dismissID) }

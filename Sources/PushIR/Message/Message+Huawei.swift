@@ -35,7 +35,7 @@ extension Message {
   }
 
   private static var notBesideData: FieldSet {
-    FieldSet.visible.subtracting(.badge | .badgeIncrement | .sound | .soundCritical | .soundVolume)
+    FieldSet.visible.subtracting(.badge | .sound | .soundCritical | .soundVolume)
       | .visibleOnHuawei | .event
   }
 

@@ -48,7 +48,7 @@ enum VisibleContent: MessageCheck {
   static var routes: Routes { .apple }
 
   /// The fields that an alert push displays or plays. Pictures are displayed only together with a text.
-  private static var shown: FieldSet { FieldSet.visible.subtracting(.pictures | .badgeIncrement) }
+  private static var shown: FieldSet { FieldSet.visible.subtracting(.pictures) }
 
   static func check(_ message: Message, _ context: CheckContext) {
     switch message.intent {
@@ -108,7 +108,7 @@ enum VisibleContent: MessageCheck {
       part == nil
         ? "the message has no alert, badge or sound" : "the alert has no text, and the message no badge or sound",
       at: part ?? (message.has(.pushType) ? message.span(.pushType) : message.start),
-      consequence: .silent("nothing is shown and the app is not woken"),
+      consequence: .silent("nothing is shown and the app is not woken"), notes: badgeNotes(for: message),
       help: isMisplaced ? "move the keys that are outside \"aps\" into it" : help(for: message, isBare: isBare))
   }
 
@@ -118,6 +118,12 @@ enum VisibleContent: MessageCheck {
       !textKeys.contains(where: { alert[$0] != nil })
     else { return nil }
     return alert
+  }
+
+  private static func badgeNotes(for message: Message) -> [Note] {
+    guard message.has(.badgeIncrement) else { return [] }
+    let name = message.name(of: .badgeIncrement)
+    return [Note("\(name) is not sent: APNs can only set the badge", at: message.span(.badgeIncrement))]
   }
 
   private static let textKeys: [StaticString] = [

@@ -42,7 +42,7 @@ enum HuaweiContent: MessageCheck {
 
   /// Whether a document for HMS says nothing: it is not the title that it lacks.
   private static func isEmpty(_ message: Message) -> Bool {
-    message.homes.contains(.hms) && !message.present.intersects(.visible | .portable | .data)
+    message.homes.contains(.hms) && !message.present.intersects(.visible | .badgeIncrement | .portable | .data)
       && !message.text.hasNotificationOfHuawei
   }
 

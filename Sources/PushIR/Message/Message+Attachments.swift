@@ -1,0 +1,27 @@
+package import PushJSON
+
+extension Message {
+  /// The first of the media files that has a URL and is an image, or of which nothing says what it is.
+  package var imageOfAttachments: JSONValue? { imageOfAttachments { _ in true } }
+
+  /// The first of these whose URL is accepted.
+  package func imageOfAttachments(where accepts: (String) -> Bool) -> JSONValue? {
+    guard has(.attachments) else { return nil }
+    return value(.attachments).elements.first { file in
+      let url = file["url"]
+      return url.isString && accepts(url.text) && Self.mayBeImage(file)
+    }
+  }
+
+  private static func mayBeImage(_ file: JSONValue) -> Bool {
+    let type = file["type"]
+    let stated = type.isString ? MediaType(uniformTypeIdentifier: type.text) : nil
+    return (stated ?? MediaType(suffixOf: file["url"].text))?.isImage ?? true
+  }
+
+  /// Whether the picture of the notification is one of the media files.
+  package var showsImageOfAttachments: Bool {
+    guard has(.image), let image = string(.image) else { return false }
+    return imageOfAttachments { $0 == image } != nil
+  }
+}
