@@ -107,6 +107,18 @@ extension BodyWriter {
     output.append("s\"")
   }
 
+  /// A member of a light in the format of FCM and HMS.
+  mutating func lightMember(_ part: JSONValue) {
+    guard part.isString, part.name.text.hasSuffix("_duration") else { return append(member: part) }
+    begin(part.name)
+    output.append(quoted: canonicalDuration(part.text))
+  }
+
+  /// A duration in seconds as both services take it. Its "s" is optional in HMS, also behind a placeholder.
+  func canonicalDuration(_ text: String) -> String {
+    TimeSpan(text)?.canonical ?? (ledger.target == .fcm ? text.withoutUnitOfSeconds + "s" : text)
+  }
+
   mutating func visibility() {
     // A placeholder is written as it is.
     guard let visibility = message[.visibility], take(.visibility) else { return value("visibility", .visibility) }

@@ -147,13 +147,13 @@ extension BodyWriter {
     }
   }
 
-  /// Writes durations in seconds unchanged, with the unit that is optional in HMS.
+  /// Writes durations in seconds, with the unit that is optional in HMS.
   private mutating func timings(_ key: StaticString) {
     let timings = message.value(.vibrateTimings)
     array(key, .vibrateTimings) { list in
       for timing in timings.elements {
         list.output.beginElement()
-        list.output.append(quoted: Self.durationWithUnit(timing.text))
+        list.output.append(quoted: list.canonicalDuration(timing.text))
       }
     }
   }

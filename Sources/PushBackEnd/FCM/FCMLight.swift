@@ -2,7 +2,7 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-// Discovery document of fcm:v1: LightSettings. Its durations end with "s", which is optional in HMS.
+// Discovery document of fcm:v1: LightSettings.
 
 extension BodyWriter {
   mutating func fcmLight() {
@@ -24,10 +24,7 @@ extension BodyWriter {
   private mutating func fcmLight(_ part: JSONValue) {
     switch part.name.text {
     case "color" where part.isObject: fcmColor(part)
-    case "light_on_duration" where part.isString, "light_off_duration" where part.isString:
-      begin(part.name)
-      output.append(quoted: Self.durationWithUnit(part.text))
-    case "color", "light_on_duration", "light_off_duration": append(member: part)
+    case "color", "light_on_duration", "light_off_duration": lightMember(part)
     default: loseLight(part)
     }
   }
@@ -51,10 +48,5 @@ extension BodyWriter {
       part: ledger.name(at: place, of: message)
         ?? "\(Field.lightSettings.name).\(Visible.clipped(part.name.text))",
       of: .lightSettings, at: place)
-  }
-
-  /// A duration in seconds as FCM writes it.
-  static func durationWithUnit(_ text: String) -> String {
-    text.withoutUnitOfSeconds + "s"
   }
 }

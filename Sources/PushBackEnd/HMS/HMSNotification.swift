@@ -200,7 +200,7 @@ extension BodyWriter {
         } else {
           let nearest = entry.nearestTiming
           isAdjusted = isAdjusted || nearest != nil
-          list.output.append(quoted: nearest ?? entry.text)
+          list.output.append(quoted: nearest ?? list.canonicalDuration(entry.text))
         }
       }
     }
@@ -216,7 +216,11 @@ extension BodyWriter {
       if take(.lightSettings) { ledger.lost(.lightSettings, of: message, Self.incompleteLight) }
       return
     }
-    value("light_settings", .lightSettings)
+    guard settings.isObject, !message.isAsRead(.lightSettings) else { return value("light_settings", .lightSettings) }
+    _ = take(.lightSettings)
+    object("light_settings") { light in
+      for part in settings.members { light.lightMember(part) }
+    }
   }
 }
 
