@@ -172,6 +172,16 @@ import Testing
     #expect(ObjectPaths(grammar: grammar).all.map(\.keys) == [["part", "thread-id", "thread_id"], ["a"]])
   }
 
+  /// Names of HTTP headers may be in any case.
+  @Test func headersInAnyCase() throws {
+    let text = JSONSchema(grammar: try grammar("root = { ? headers: headers }\n\nheaders = { ? \"x-id\": text }")).text
+    let flat = text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
+    #expect(
+      flat.contains(
+        ##""patternProperties": {"^[Xx]-[Ii][Dd]$": {"$ref": "#/$defs/headers/properties/x-id"}}"##
+          + #","additionalProperties": false"#))
+  }
+
   @Test(arguments: [
     ("text .regexp \"a+\"", #""type": "string","pattern": "^(?:a+)$""#),
     ("uint", #""type": "integer","minimum": 0"#),

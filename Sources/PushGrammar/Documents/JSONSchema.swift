@@ -149,7 +149,7 @@ extension JSONSchema {
       [(key: member.key, value: property(member, shape(of: member, in: rule)))] + otherSpelling(of: member, in: rule)
     }
     let required = object.members.filter(\.isRequired).map { JSONText.text($0.key) }
-    return [("type", .text("object")), ("properties", .object(properties))]
+    return [("type", .text("object")), ("properties", .object(properties))] + otherCases(of: object, in: rule)
       + (required.isEmpty ? [] : [("required", .array(required))])
       + [("additionalProperties", .literal(object.isOpen ? "true" : "false"))]
   }
@@ -159,6 +159,17 @@ extension JSONSchema {
     grammar.lowerCamelCase(member.key).map { other in
       [(key: other, value: .object([("$ref", .text("#/$defs/\(prefix)\(rule.name)/properties/\(member.key)"))]))]
     } ?? []
+  }
+
+  /// Names of HTTP headers may be in any case (RFC 9110, 5.1).
+  private func otherCases(of object: ObjectShape, in rule: Rule) -> Keywords {
+    guard rule.name == SwiftStruct.headers else { return [] }
+    let patterns = object.members.map { member in
+      let name = member.key.map { $0.isLetter ? "[\($0.uppercased())\($0)]" : "\($0)" }.joined()
+      let property = "#/$defs/\(prefix)\(rule.name)/properties/\(member.key)"
+      return (key: "^\(name)$", value: JSONText.object([("$ref", .text(property))]))
+    }
+    return [("patternProperties", .object(patterns))]
   }
 
   private func property(_ member: Member, _ shape: Shape) -> JSONText {

@@ -16,10 +16,13 @@ struct SwiftStruct {
     }
   }
 
+  /// The rule whose members are HTTP headers.
+  static let headers = "headers"
+
   /// The test whether a name that is not known is compared again, in lower case; nil if case counts. Names of HTTP headers
   /// may be in any case (RFC 9110, 5.1), and gorush reads its keys so.
   private var comparesAgain: String? {
-    if rule.name == "headers" { return "key.lowercase()" }
+    if rule.name == Self.headers { return "key.lowercase()" }
     return grammar.name == "gorush" ? "key.take(decoder.respelled(key, among: Self.keys, of: node))" : nil
   }
 

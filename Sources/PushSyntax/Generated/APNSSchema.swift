@@ -363,6 +363,32 @@ d"Broadcast and channel management: UUID of the request, returned in the respons
 ruuid"
 }
 },
+"patternProperties": {
+"^[Aa][Pp][Nn][Ss]-[Pp][Uu][Ss][Hh]-[Tt][Yy][Pp][Ee]$": {
+rheaders/properties/apns-push-type"
+},
+"^[Aa][Pp][Nn][Ss]-[Tt][Oo][Pp][Ii][Cc]$": {
+rheaders/properties/apns-topic"
+},
+"^[Aa][Pp][Nn][Ss]-[Pp][Rr][Ii][Oo][Rr][Ii][Tt][Yy]$": {
+rheaders/properties/apns-priority"
+},
+"^[Aa][Pp][Nn][Ss]-[Ee][Xx][Pp][Ii][Rr][Aa][Tt][Ii][Oo][Nn]$": {
+rheaders/properties/apns-expiration"
+},
+"^[Aa][Pp][Nn][Ss]-[Cc][Oo][Ll][Ll][Aa][Pp][Ss][Ee]-[Ii][Dd]$": {
+rheaders/properties/apns-collapse-id"
+},
+"^[Aa][Pp][Nn][Ss]-[Ii][Dd]$": {
+rheaders/properties/apns-id"
+},
+"^[Aa][Pp][Nn][Ss]-[Cc][Hh][Aa][Nn][Nn][Ee][Ll]-[Ii][Dd]$": {
+rheaders/properties/apns-channel-id"
+},
+"^[Aa][Pp][Nn][Ss]-[Rr][Ee][Qq][Uu][Ee][Ss][Tt]-[Ii][Dd]$": {
+rheaders/properties/apns-request-id"
+}
+},
 afalse
 },
 "push-type": {

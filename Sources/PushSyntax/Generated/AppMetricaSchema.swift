@@ -357,10 +357,12 @@ afalse
 "argb-color": {
 d"Color with its opacity first, \"#AARRGGBB\".",
 t"string",
-"pattern": "^(?:#([0-9A-Fa-f]{2})?[0-9A-Fa-f]{6})$"
+"pattern": "^(?:(#([0-9A-Fa-f]{2})?[0-9A-Fa-f]{6})?)$"
 },
 "rgb-color": {
-bhms.rgb-color
+d"Color without opacity, \"#RRGGBB\".",
+t"string",
+"pattern": "^(?:(#[0-9A-Fa-f]{6})?)$"
 }
 }
 }

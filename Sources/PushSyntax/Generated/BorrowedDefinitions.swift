@@ -301,6 +301,32 @@ d"Broadcast and channel management: UUID of the request, returned in the respons
 rapns.uuid"
 }
 },
+"patternProperties": {
+"^[Aa][Pp][Nn][Ss]-[Pp][Uu][Ss][Hh]-[Tt][Yy][Pp][Ee]$": {
+rapns.headers/properties/apns-push-type"
+},
+"^[Aa][Pp][Nn][Ss]-[Tt][Oo][Pp][Ii][Cc]$": {
+rapns.headers/properties/apns-topic"
+},
+"^[Aa][Pp][Nn][Ss]-[Pp][Rr][Ii][Oo][Rr][Ii][Tt][Yy]$": {
+rapns.headers/properties/apns-priority"
+},
+"^[Aa][Pp][Nn][Ss]-[Ee][Xx][Pp][Ii][Rr][Aa][Tt][Ii][Oo][Nn]$": {
+rapns.headers/properties/apns-expiration"
+},
+"^[Aa][Pp][Nn][Ss]-[Cc][Oo][Ll][Ll][Aa][Pp][Ss][Ee]-[Ii][Dd]$": {
+rapns.headers/properties/apns-collapse-id"
+},
+"^[Aa][Pp][Nn][Ss]-[Ii][Dd]$": {
+rapns.headers/properties/apns-id"
+},
+"^[Aa][Pp][Nn][Ss]-[Cc][Hh][Aa][Nn][Nn][Ee][Ll]-[Ii][Dd]$": {
+rapns.headers/properties/apns-channel-id"
+},
+"^[Aa][Pp][Nn][Ss]-[Rr][Ee][Qq][Uu][Ee][Ss][Tt]-[Ii][Dd]$": {
+rapns.headers/properties/apns-request-id"
+}
+},
 afalse
 """#),
     ("apns.localized-text", #"""
