@@ -48,6 +48,14 @@ struct RejectionTests {
     #expect(report.rejections.first?.diagnostics.map(\.code.description) == ["ADDR102"])
   }
 
+  /// As everywhere else, what is found is in the order of the input.
+  @Test func errorsOfARejectionAreInInputOrder() {
+    let text = #"{"notifications":[{"platform":1,"tokens":["no hexadecimal"],"message":"M","badge":"3"}]}"#
+    let options = CompilerOptions(format: .gorush, now: 1_795_219_200)
+    let (_, report) = Compiler.compile(Source(name: "push.json", bytes: SourceBytes(text.utf8)), options)
+    #expect(report.rejections.first?.diagnostics.map(\.code.description) == ["ADDR102", "SHAPE103"])
+  }
+
   @Test func rejectedMessageIsHandedBackWithItsDevices() throws {
     let item = #"{\#(Self.message),"devices":[{"id_type":"ios_push_token","id_values":["no hexadecimal"]}]}"#
     let (_, report) = Self.report(on: item)

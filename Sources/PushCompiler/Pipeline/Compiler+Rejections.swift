@@ -50,8 +50,9 @@ extension Compiler {
     var rejections: [Rejection] = []
     swap(&rejections, &state.value.rejections)
     let common = state.value.errors.prefix(Self.mostCauses)
-    if common.isEmpty { return rejections }
-    for index in rejections.indices { rejections[index].diagnostics.insert(contentsOf: common, at: 0) }
+    for index in rejections.indices {
+      rejections[index].diagnostics = (common + rejections[index].diagnostics).inInputOrder
+    }
     return rejections
   }
 
