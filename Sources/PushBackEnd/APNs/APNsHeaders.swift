@@ -99,11 +99,12 @@ extension BodyWriter {
     }
   }
 
-  /// The instant at which delivery ends for a TTL.
-  private mutating func expiration(ofTTL seconds: Int64) -> Int64 {
+  /// The instant at which delivery ends for a TTL. FCM has the TTL itself as well, for Android.
+  func expiration(ofTTL seconds: Int64) -> Int64 {
     let instant = EpochSeconds.expiration(ofTTL: seconds, from: now)
     if instant == EpochSeconds.latest {
-      ledger.changed(.ttl, of: message, to: "\(instant)", "later seconds would be taken for milliseconds")
+      let written = ledger.target == .apns ? "\(instant)" : "apns-expiration \(instant)"
+      ledger.changed(.ttl, of: message, to: written, "later seconds would be taken for milliseconds")
     }
     return instant
   }

@@ -111,7 +111,7 @@ extension BodyWriter {
     if take(.expiration), let instant = message.integer(.expiration) {
       quoted("apns-expiration", max(0, instant), .expiration)
     } else if take(.ttl), let seconds = message.wholeTTL {
-      quoted("apns-expiration", max(0, EpochSeconds.expiration(ofTTL: seconds, from: now)), .ttl)
+      quoted("apns-expiration", max(0, expiration(ofTTL: seconds)), .ttl)
     } else {
       passOn("apns-expiration")
     }
