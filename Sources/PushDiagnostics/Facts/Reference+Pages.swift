@@ -71,6 +71,7 @@ extension Reference {
       .huawei(
         "Push Kit REST API v3, scenario-based messages", "harmonyos-references/push-scenariozed-api-intro",
         "2026-11-22"),
+    .huaweiV3Demo: .github("linganmin/HarmonyOS_Samples", "2026-11-29"),
     .huaweiLiveView: .huawei("Live View REST API", "harmonyos-references/liveview-api-map", "2026-11-22"),
     .huaweiMDM: .huawei("Sending MDM messages", "harmonyos-guides/push-mdm", "2026-11-22"),
     // MARK: Documents and SDKs of vendors

@@ -11,7 +11,7 @@ public enum Reference: String, Sendable, CaseIterable {
   case firebaseAndroid, firebaseAdminPython, firebaseAdminNode
   case androidChannels, androidPermission, webPush, webNotifications, httpFields
   // Huawei.
-  case huaweiSend, huaweiSubscribe, huaweiServerDemo, huaweiV3, huaweiLiveView, huaweiMDM
+  case huaweiSend, huaweiSubscribe, huaweiServerDemo, huaweiV3, huaweiV3Demo, huaweiLiveView, huaweiMDM
   // Documents, SDKs and servers of vendors.
   case appMetricaBatch, brazeAppleObject, brazeAndroidObject, emarsysPush
   case appMetricaIOS, appMetricaAndroid, brazeSwift, brazeAndroid, emarsysIOS, emarsysAndroid, gorush

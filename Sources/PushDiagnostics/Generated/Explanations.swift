@@ -1296,8 +1296,9 @@ extension Explanation {
     HMS109 unknown-category
     HMS does not know the category.
     documented huaweiSend huaweiV3
+    client huaweiV3Demo
 
-    HMS may refuse the request with 80100003: `{"notifications": [{"platform": 3, "category": "TRAVELS", …}]}` of gorush. Categories are written in capital letters. Write one of the list in the help; most of them have to be granted to the app.
+    HMS may refuse the request with 80100003: `{"notifications": [{"platform": 3, "category": "TRAVELS", …}]}` of gorush. Categories are written in capital letters. Write one of the list in the help; most of them have to be granted to the app. Six words of Huawei's server demo of 2023 for version 3, such as NEWS and PROMO, are not in its documentation. They are a warning in version 3, because nobody knows whether HMS still takes them.
     ----
     HMS110 body-too-large
     The body for HMS is larger than 4096 bytes without its tokens.
