@@ -61,9 +61,7 @@ extension Message {
   /// Whether a device displays nothing and the app receives data.
   package var isDataOnly: Bool {
     if intent == .background { return true }
-    guard intent == .alert, hasDataForApp else { return false }
-    return !present.intersects(Self.shown)
-      || attachesNoPicture && !present.intersects(Self.shown.subtracting(.attachments))
+    return intent == .alert && hasDataForApp && !present.intersects(Self.shown)
   }
 
   /// Whether the message has attachments of which Android shows none: it shows one picture of them.
