@@ -1,3 +1,4 @@
+import PushDiagnostics
 package import PushJSON
 
 // Checks beyond the kind of a value.

@@ -24,13 +24,18 @@ extension Document {
   /// into the padding.
   @inline(__always)
   private func consists(_ entry: Entry, of isInClass: (Block) -> SIMDMask<SIMD16<Int8>>) -> Bool {
+    let length = entry.textLength
+    var others = SIMDMask<SIMD16<Int8>>(repeating: false)
     var at = 0
-    while at < entry.textLength {
-      let block = unsafe (bytes + entry.offset + at).block()
-      if Block.firstLane(.!isInClass(block)) < min(16, entry.textLength &- at) { return false }
+    // Most texts are short, and in the class: to leave early would cost more than to read on.
+    while at <= length &- 16 {
+      others .|= .!isInClass(unsafe (bytes + entry.offset + at).block())
       at &+= 16
     }
-    return true
+    if at < length, Block.firstLane(.!isInClass(unsafe (bytes + entry.offset + at).block())) < length &- at {
+      return false
+    }
+    return Block.firstLane(others) == 16
   }
 
   /// Of a string with escapes, the digits are not as in the source.
