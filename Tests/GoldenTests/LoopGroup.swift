@@ -45,14 +45,16 @@ struct LoopGroup {
   }
 
   /// The errors and warnings that `lint` reports for the output of `convert`, and that `convert` did not report for the
-  /// same document.
-  func disagreements() throws -> [Disagreement] {
+  /// same document, and how many records `convert` wrote.
+  func disagreements() throws -> (found: [Disagreement], recordCount: Int) {
     let input = Data(documents.joined(separator: [0x0a]))
     let arguments = ["convert", "--lines", "--jobs", "1", "--origin", "--max-diagnostics", "0"] + options
     let run = try TestedProgram.run(arguments, in: golden.folder, input: input)
-    // Rules with errors are not run.
-    if run.exitCode == 2 { return [] }
-    guard run.isOrderly else { throw GoldenProblem("\(golden.name): pushc \(arguments) ended with \(run.ending)") }
+    // Rules with errors are not run. A mistake in the command line has the same exit code.
+    if run.exitCode == 2, try golden.options().rules?.hasErrors == true { return ([], 0) }
+    guard (0...1).contains(run.exitCode), run.isOrderly else {
+      throw GoldenProblem("\(golden.name): pushc \(arguments) ended with \(run.ending): \(run.errors.prefix(500))")
+    }
     let named = Self.codes(in: run.errors)
     var records: [Substring: [(document: Int, text: Substring)]] = [:]
     for line in run.output.split(separator: 0x0a) {
@@ -62,7 +64,7 @@ struct LoopGroup {
       }
       records[record.target, default: []].append((record.document, record.text))
     }
-    return try records.sorted { $0.key < $1.key }.flatMap { target, records in
+    let found: [Disagreement] = try records.sorted { $0.key < $1.key }.flatMap { target, records in
       try Self.findings(in: records.map { $0.text + "}" }, String(target), golden).compactMap { index, finding in
         let document = records[index].document
         let known = named[document] ?? []
@@ -74,6 +76,7 @@ struct LoopGroup {
           document: String(decoding: documents[document - 1], as: UTF8.self), record: records[index].text + "}")
       }
     }
+    return (found, records.values.reduce(0) { $0 + $1.count })
   }
 
   /// The target of a record, the line of its document, and the record without its origin and its last bracket.
