@@ -8,25 +8,34 @@ extension GoldenCase {
     // Registrations are not messages; their findings are those of lint.
     let isLinted = isLinted || name.hasPrefix("discord/") && !optionLines.contains { $0[0] == "from" }
     let rules = try rulesArguments()
-    let checked = rules.isEmpty ? "" : try run(["rules", "check"] + rules).text.withoutLastLine
+    let report = String(decoding: file("diagnostics.txt") ?? [], as: UTF8.self)
+    let exitCode: Int32 = try hasWrongRules ? 2 : report.hasErrors ? 1 : 0
+    let checked =
+      rules.isEmpty ? "" : try run(["rules", "check"] + rules, hasWrongRules ? 2 : 0).text.withoutLastLine
     return try expectations { isDump in
       if isLinted {
-        let found =
-          isDump ? "" : try run(["lint", "--isolated"] + options(rules) + [input().name]).text.withoutLastLine
-        return ([], isDump ? "" : checked + found)
+        if isDump { return ([], "") }
+        let run = try run(["lint", "--isolated"] + options(rules) + [input().name], exitCode)
+        return ([], checked + run.text.withoutLastLine)
       }
-      let run = try run(["convert"] + options(rules) + (isDump ? ["--emit", "ir"] : []) + [input().name])
+      let arguments = try ["convert"] + options(rules) + (isDump ? ["--emit", "ir"] : []) + [input().name]
+      // The dump comes before the services' rules, and the case has no file for its findings.
+      let run = try run(arguments, isDump ? nil : exitCode)
       let files = rules.map { $0 + ":" }
       let findings = run.errors.findings.filter { finding in !files.contains { finding.hasPrefix($0) } }
       return (Array(run.output), checked + findings.joined())
     }
   }
 
-  private func run(_ arguments: [String]) throws -> PushcRun {
+  /// Runs the program, which has to end with an exit code: by default, with the one for what it prints.
+  private func run(_ arguments: [String], _ exitCode: Int32?) throws -> PushcRun {
     let run = try TestedProgram.run(arguments, in: folder)
-    #expect(run.isOrderly, "pushc \(arguments.joined(separator: " "))")
+    let expected = try exitCode ?? (hasWrongRules ? 2 : run.errors.hasErrors ? 1 : 0)
+    #expect(run.ending == .exit(expected), "\(name): pushc \(arguments.joined(separator: " "))")
     return run
   }
+
+  private var hasWrongRules: Bool { get throws { try options().rules?.hasErrors == true } }
 
   private func options(_ rules: [String]) throws -> [String] {
     try programOptions(without: ["rules", "lint"]) + ["--max-diagnostics", "0"] + rules.flatMap { ["--rules", $0] }
@@ -61,6 +70,11 @@ extension String {
         findings.append(line + "\n")
       }
     }
+  }
+
+  /// Whether a finding in a text is an error. The lines of a finding after its first are indented.
+  fileprivate var hasErrors: Bool {
+    split(separator: "\n").contains { !$0.hasPrefix(" ") && $0.contains(": error[") }
   }
 
   fileprivate var withoutLastLine: String {
