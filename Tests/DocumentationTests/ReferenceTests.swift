@@ -41,6 +41,23 @@ import Testing
     #expect(filtered.split(separator: "|").map { $0.prefix { $0 != "\\" } }.sorted() == dependents.map(\.1).sorted())
   }
 
+  /// Of GoldenTests, the release build runs those suites whose names begin with `Program`.
+  @Test func goldenTestsThatRunTheProgramAreNamedForIt() throws {
+    #expect(try Repository.text(".ci/run").contains(#"GoldenTests\.Program"#))
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appending(path: "Tests/GoldenTests").path())
+    let running = try names.filter { name in
+      let text = try Repository.text("Tests/GoldenTests/\(name)")
+      return text.contains("@Suite")
+        && ["TestedProgram.run(", "expectationsByProgram()", ".disagreements()"].contains { text.contains($0) }
+    }
+    #expect(running.count >= 3)
+    for name in running {
+      #expect(name.hasPrefix("Program"))
+      #expect(try Repository.text("Tests/GoldenTests/\(name)").contains("@Suite struct \(name.dropLast(6)) {"))
+    }
+  }
+
   /// The commands of `.ci/run`.
   private static func continuousIntegration() throws -> [String] {
     try Repository.text(".ci/run").components(separatedBy: "\n").filter { !$0.isEmpty && !$0.hasPrefix("#") }
