@@ -36,22 +36,30 @@ import Testing
       ["lint", "--lines", "--to", "apns,fcm,hms", "--rules", "push.rules", "--diff"],
       ["rules", "eval", "--lines", "--from", format == "discord" ? "auto" : format, "[title, string(badge), data.x]"],
     ]
-    for batch in stride(from: 0, to: lines.count, by: 100) {
-      for run in runs { try expectOrder(run, Array(lines[batch..<min(lines.count, batch + 100)])) }
+    for run in runs {
+      let endings = try stride(from: 0, to: lines.count, by: 100).map { batch in
+        try expectOrder(run, Array(lines[batch..<min(lines.count, batch + 100)]))
+      }
+      #expect(endings.contains { $0 != .exit(2) }, "pushc \(run.joined(separator: " ")) reads no line")
     }
   }
 
   /// Runs the program with one document per line; if it fails, determines which document caused it.
-  private func expectOrder(_ arguments: [String], _ lines: [[UInt8]]) throws {
+  private func expectOrder(_ arguments: [String], _ lines: [[UInt8]]) throws -> PushcRun.Ending {
     let input = Data(lines.joined(separator: [0x0a]))
-    if try TestedProgram.run(arguments, in: folder.url, input: input).isOrderly { return }
+    let whole = try TestedProgram.run(arguments, in: folder.url, input: input)
+    if whole.isOrderly { return whole.ending }
     for line in lines {
       let run = try TestedProgram.run(arguments, in: folder.url, input: Data(line))
-      if !run.isOrderly { return report(arguments, run, line) }
+      if !run.isOrderly {
+        report(arguments, run, line)
+        return run.ending
+      }
     }
     Issue.record(
       "pushc \(arguments.joined(separator: " ")) with \(lines.count) lines of \(String(decoding: input, as: UTF8.self))"
     )
+    return whole.ending
   }
 
   @Test(arguments: WalkInputs.formats)
@@ -76,12 +84,14 @@ import Testing
     try #require(texts.count > 20)
     try folder.write(WalkInputs.files["gorush.json"] ?? Data(), to: "gorush.json")
     var mutator = TextMutator(seed: Self.seed, donors: texts)
+    var endings: [PushcRun.Ending] = []
     for index in 0..<Self.count(400) {
       try folder.write(Data(mutator.mutated(texts[index % texts.count])), to: "push.rules")
       try expectOrder(["rules", index % 2 == 0 ? "check" : "test", "push.rules"])
-      try expectOrder(["convert", "--from", "gorush", "--rules", "push.rules", "gorush.json"])
+      endings.append(try expectOrder(["convert", "--from", "gorush", "--rules", "push.rules", "gorush.json"]))
       if index % 4 == 0 { try expectOrder(["lint", "--rules", "push.rules", "gorush.json"]) }
     }
+    #expect(endings.contains { $0 != .exit(2) } && endings.contains(.exit(2)), "not all rules are right or wrong")
   }
 
   private static let expressions = [
@@ -97,10 +107,12 @@ import Testing
   @Test func damagedExpressions() throws {
     try folder.write(WalkInputs.files["gorush.json"] ?? Data(), to: "gorush.json")
     var mutator = TextMutator(seed: Self.seed, donors: Self.expressions)
+    var endings: [PushcRun.Ending] = []
     for index in 0..<Self.count(600) {
       let bytes = mutator.mutated(Self.expressions[index % Self.expressions.count]).filter { $0 != 0 }
-      try expectOrder(["rules", "eval", "--", String(decoding: bytes, as: UTF8.self), "gorush.json"])
+      endings.append(try expectOrder(["rules", "eval", "--", String(decoding: bytes, as: UTF8.self), "gorush.json"]))
     }
+    #expect(endings.contains { $0 != .exit(2) } && endings.contains(.exit(2)), "not all are right or wrong")
   }
 
   private static let configuration = JSONTree(
@@ -118,12 +130,14 @@ import Testing
     var trees = TreeMutator(seed: Self.seed, donors: [configuration])
     var texts = TextMutator(seed: Self.seed, donors: [configuration.text])
     for (name, data) in WalkInputs.files where name != ".pushc.json" { try folder.write(data, to: name) }
+    var endings: [PushcRun.Ending] = []
     for index in 0..<Self.count(300) {
       var text = trees.mutated(configuration).text
       if index % 3 == 0 { text = texts.mutated(text) }
       try folder.write(Data(text), to: ".pushc.json")
-      try expectOrder(["lint", "gorush.json", "lines.ndjson"])
+      endings.append(try expectOrder(["lint", "gorush.json", "lines.ndjson"]))
     }
+    #expect(endings.contains { $0 != .exit(2) } && endings.contains(.exit(2)), "not all are right or wrong")
   }
 
   // MARK: Detection
@@ -152,11 +166,13 @@ import Testing
     #expect(Set(pairs.map(\.0)).count > 160)
   }
 
-  private func expectOrder(_ arguments: [String]) throws {
+  @discardableResult
+  private func expectOrder(_ arguments: [String]) throws -> PushcRun.Ending {
     let run = try TestedProgram.run(arguments, in: folder.url)
-    if run.isOrderly { return }
+    if run.isOrderly { return run.ending }
     let inputs = try ["push.json", "push.rules", ".pushc.json"].filter { try folder.names.contains($0) }
     report(arguments, run, Array(try inputs.map { "\($0):\n\(try folder.read($0))\n" }.joined().utf8))
+    return run.ending
   }
 
   private func report(_ arguments: [String], _ run: PushcRun, _ input: [UInt8]) {

@@ -28,12 +28,17 @@ struct OptionWalk: Sendable, CustomTestStringConvertible {
   private var options: [OptionSyntax] { Self.commands.first { $0.name == name }?.options ?? [] }
   private var option: OptionSyntax? { options.first { $0.name == optionName } }
 
-  /// The command lines with only this option: each allowed value, other values, and no value. By default, with the
-  /// program built with the tests, a third of these is used.
-  var alone: [[String]] {
-    guard let option else { return lines([[], ["--no-such"], ["-"]]) }
-    let all = option.fitting + option.unfitting
-    let values = all.enumerated().filter { TestedProgram.isChosen || $0.offset % 3 == 0 }
+  /// The command lines without options or with each allowed value of this option. The program accepts them.
+  var fitting: [[String]] {
+    guard let option else { return lines([[]]) }
+    return lines(option.fitting.map(option.written))
+  }
+
+  /// The command lines with other values of the option, and without a value. By default, with the program built with the
+  /// tests, a third of the values is used.
+  var unfitting: [[String]] {
+    guard let option else { return lines([["--no-such"], ["-"]]) }
+    let values = option.unfitting.enumerated().filter { TestedProgram.isChosen || $0.offset % 3 == 0 }
     return lines(values.map { option.written($0.element) } + [["--\(option.name)"]])
   }
 
@@ -53,13 +58,17 @@ struct OptionWalk: Sendable, CustomTestStringConvertible {
       var options = options
       let from = options.firstIndex(of: "--from").flatMap { options.dropFirst($0 + 1).first }
       if name == "convert", from == nil { options += ["--from", "gorush"] }
-      return name.split(separator: " ").map(String.init) + options + operands(from)
+      // Several pictures need a folder.
+      if name == "preview", options.contains("svg"), !options.contains("--output") { options += ["-o", "pictures"] }
+      return name.split(separator: " ").map(String.init) + options + operands(from, options)
     }
   }
 
-  private func operands(_ format: String?) -> [String] {
+  private func operands(_ format: String?, _ options: [String]) -> [String] {
     let words = Self.commands.first { $0.name == name }?.operandWords() ?? []
     return switch name {
+    case "init", "formats": []
+    case "explain" where options.contains("--all"), "rules list" where options.contains("--fields"): []
     case "rules eval": ["size(title)", "gorush.json"]
     case let name where name.hasPrefix("rules "): ["push.rules"]
     case "explain": ["APNS104"]
@@ -81,7 +90,8 @@ extension OptionSyntax {
   private static let fitting: [String: [String]] = [
     "rules": ["push.rules", "std:channels"], "config": [".pushc.json"], "baseline": ["baseline.json"],
     "devices": ["devices.json"], "select": ["APNS,SHAPE103"], "ignore": ["LOSS,acme."], "now": ["2026-11-21T10:00:00Z"],
-    "max-diagnostics": ["1", "0"], "jobs": ["2"], "stdin-filename": ["push.ndjson"],
+    "max-diagnostics": ["1", "0"], "max-document-size": ["500"], "max-nesting": ["3"], "max-findings": ["1"],
+    "jobs": ["2"], "stdin-filename": ["push.ndjson"],
   ]
 
   /// Values that the option may reject: words, numbers, files of another kind, no value.
