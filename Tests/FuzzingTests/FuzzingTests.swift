@@ -1,7 +1,7 @@
 @testable import Fuzzing
 import Testing
 
-/// The fuzzing invariants hold for all seeds, and for a mutation of every tenth.
+/// The fuzzing invariants hold for all seeds, and for a mutation of a tenth of them.
 @Suite struct FuzzingTests {
   @Test(arguments: FuzzTarget.all.map(\.name))
   func seedsHold(_ name: String) throws {
@@ -10,9 +10,9 @@ import Testing
     #expect(seeds.count >= 10)
     #expect(seeds.allSatisfy { $0.count <= FuzzTarget.longestInput + 16 })
     var mutator = try InputMutator(target)
-    for seed in seeds where InputMutator.isOneOfTen(seed) {
+    for seed in seeds {
       mutator.begin(seed)
-      for input in [seed, mutator.mutated(seed)] {
+      for input in InputMutator.isOneOfTen(seed) ? [seed, mutator.mutated(seed)] : [seed] {
         do throws(BrokenInvariant) {
           try target.check(input)
         } catch {
