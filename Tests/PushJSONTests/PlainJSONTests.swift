@@ -1,4 +1,5 @@
 import PushDiagnostics
+import RepositoryTesting
 import Testing
 
 @testable import PushJSON
@@ -92,7 +93,7 @@ import Testing
 
   /// Offsets are preserved for any text.
   @Test func anyTextKeepsItsLengthAndItsLines() {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator(seed: 1)
     let parts = [
       "{{", "}}", "{%", "%}", "if ", "else", "end", "\"", "\\", ",", "}", "]", "[", "{", "//", "/*", "*/", "\n", "$A",
       "<", "é", "1",
