@@ -105,13 +105,16 @@ let package = Package(
     command("pushc-generate", "PushGrammar", "PushFiles", "PushDiagnostics", "PushSystem"),
     support("RepositoryTesting"),
     support("ProgramTesting", "RepositoryTesting"),
+    support("RequirementTesting"),
     support("LibraryTesting", "libpushc", "CPushc"),
     support("JSONReference"),
     support(
       "Fuzzing", "PushCompiler", "PushRules", "PushJSON", "PushDiagnostics", "RepositoryTesting", "ProgramTesting",
       "JSONReference"),
     tests("FuzzingTests", "Fuzzing"),
-    tests("PushcTests", "pushc", "PushCompiler", "PushDiagnostics", "RepositoryTesting", "ProgramTesting"),
+    tests(
+      "PushcTests", "pushc", "PushCompiler", "PushDiagnostics", "RepositoryTesting", "ProgramTesting",
+      "RequirementTesting"),
     tests("ArchitectureTests", "RepositoryTesting"),
     tests(
       "ConservationTests", "PushCompiler", "PushIR", "PushGrammar", "PushJSON", "PushDiagnostics",
@@ -119,14 +122,17 @@ let package = Package(
     tests("PushDiagnosticsTests", "PushDiagnostics"),
     tests("PushGrammarTests", "PushGrammar", "PushIR", "RepositoryTesting"),
     tests("PushJSONTests", "PushJSON", "PushDiagnostics", "JSONReference", "RepositoryTesting"),
-    tests("PushRulesTests", "PushRules", "PushIR", "PushJSON", "PushDiagnostics", "RepositoryTesting"),
+    tests(
+      "PushRulesTests", "PushRules", "PushIR", "PushJSON", "PushDiagnostics", "RepositoryTesting",
+      "RequirementTesting"),
     tests("PushCompilerTests", "PushCompiler"),
     tests("PushPreviewTests", "PushPreview", "PushCompiler", "PushIR", "PushDiagnostics"),
     tests("PushInterfaceTests", "PushInterface", "PushCompiler", "LibraryTesting", "RepositoryTesting", "CPushc"),
-    tests("DocumentationTests", "pushc", "PushCompiler", "PushRules", "RepositoryTesting", "ProgramTesting"),
     tests(
-      "GoldenTests", "pushc", "RepositoryTesting", "ProgramTesting", "LibraryTesting", "PushInterface", "PushCompiler",
-      "PushSyntax",
-      "PushIR", "PushJSON", "PushDiagnostics"),
+      "DocumentationTests", "pushc", "PushCompiler", "PushRules", "RepositoryTesting", "ProgramTesting",
+      "RequirementTesting"),
+    tests(
+      "GoldenTests", "pushc", "RepositoryTesting", "ProgramTesting", "RequirementTesting", "LibraryTesting",
+      "PushInterface", "PushCompiler", "PushSyntax", "PushIR", "PushJSON", "PushDiagnostics"),
   ] + fuzzProgram + (isTestedSystem ? benchmark : [])
 )

@@ -2,6 +2,7 @@ import Foundation
 import ProgramTesting
 import PushCompiler
 import RepositoryTesting
+import RequirementTesting
 import Testing
 
 /// What the library's documentation shows compiles, and does what it says.
@@ -17,10 +18,7 @@ import Testing
   }
 
   /// Without a mistake in a link or a comment.
-  @Test func documentationIsBuilt() throws {
-    guard Shell.hasProgram("docc"), Shell.hasProgram("swift-symbolgraph-extract") else {
-      return print("skipped: docc is not installed, so the library's documentation is not built")
-    }
+  @Test(.needs("docc", "swift-symbolgraph-extract")) func documentationIsBuilt() throws {
     let shell = try Shell()
     let modules = TestedProgram.builtPrograms.appending(path: "Modules").path()
     let command = "\"$ROOT/.ci/documentation\" --modules \"\(modules)\" \"$PWD/pages\" 2>&1"
@@ -30,8 +28,7 @@ import Testing
   }
 
   /// What a program of another package sees: no name but those that are meant to be seen.
-  @Test func firstUseTakesTenLines() throws {
-    guard Shell.hasProgram("swiftc") else { return print("skipped: swiftc is not installed") }
+  @Test(.needs("swiftc")) func firstUseTakesTenLines() throws {
     let shell = try Shell()
     try shell.write(Self.client, to: "client.swift")
     let modules = TestedProgram.builtPrograms.appending(path: "Modules").path()

@@ -1,6 +1,7 @@
 import Foundation
 import ProgramTesting
 import RepositoryTesting
+import RequirementTesting
 import Testing
 
 /// The examples of other languages run, if the languages are installed, and have the described result.
@@ -11,10 +12,7 @@ import Testing
   func exampleRuns(_ language: Language) throws {
     let fences = try Repository.fences(language.rawValue).filter { !$0.isForSpark && !$0.isOfWebAssembly }
     #expect(fences.count == language.examples)
-    guard Shell.hasProgram(language.program) else {
-      print("skipped: \(language.program) is not installed, so the examples in \(language.rawValue) are not run")
-      return
-    }
+    try Programs.need(language.program)
     for fence in fences {
       let shell = try Shell()
       try shell.write(fence.text, to: language.file)
@@ -42,8 +40,7 @@ import Testing
     return built.first { FileManager.default.fileExists(atPath: $0.path()) } ?? built[0]
   }
 
-  @Test func headerIsForCPlusPlusToo() throws {
-    guard Shell.hasProgram("c++") else { return print("skipped: c++ is not installed") }
+  @Test(.needs("c++")) func headerIsForCPlusPlusToo() throws {
     let command =
       "c++ -x c++ -std=c++11 -Wall -Wextra -Werror -fsyntax-only $HEADERS/pushc.h 2>&1 | grep -v 'pragma once'"
     #expect(try Shell().run(command, environment: Self.environment) == "")

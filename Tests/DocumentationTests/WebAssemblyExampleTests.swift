@@ -1,6 +1,7 @@
 import Foundation
 import ProgramTesting
 import RepositoryTesting
+import RequirementTesting
 import Testing
 
 /// The examples in Documentation/languages.md that load `pushc.wasm`.
@@ -8,16 +9,15 @@ import Testing
 struct WebAssemblyExampleTests {
   private static let url = "https://fcm.googleapis.com/v1/projects/demo/messages:send\n"
 
-  @Test(.enabled(if: Node.isInstalled, "\(Node.isMissing)"))
-  func exampleRunsInNode() throws {
+  @Test(.needs("node")) func exampleRunsInNode() throws {
     try #expect(Self.run("javascript", as: "push.mjs", "node push.mjs") == Self.url)
   }
 
-  @Test func exampleRunsInPython() throws {
-    let shell = try Shell()
-    guard try shell.run("python3 -c 'import wasmtime' > /dev/null 2>&1 && echo found") == "found\n" else {
-      return print("skipped: Python or its package wasmtime is not installed")
-    }
+  private static let hasWasmtime =
+    (try? Shell().run("python3 -c 'import wasmtime' > /dev/null 2>&1 && echo found")) == "found\n"
+
+  @Test(.enabled(if: hasWasmtime, "Python or its package wasmtime is not installed"))
+  func exampleRunsInPython() throws {
     try #expect(Self.run("python", as: "push.py", "python3 push.py") == Self.url)
   }
 

@@ -2,12 +2,12 @@ import Foundation
 import LibraryTesting
 import ProgramTesting
 import PushInterface
+import RequirementTesting
 import Testing
 
 /// The golden cases through WebAssembly, in Node: the same bytes as from the native library.
 @Suite(
-  .enabled(if: WebAssemblyLibrary.isCurrent, "\(WebAssemblyLibrary.isMissing)"),
-  .enabled(if: Node.isInstalled, "\(Node.isMissing)"))
+  .enabled(if: WebAssemblyLibrary.isCurrent, "\(WebAssemblyLibrary.isMissing)"), .needs("node"))
 struct WebAssemblyTests {
   @Test func webAssemblyReturnsWhatTheNativeLibraryReturns() throws {
     let previewer = try LibraryHandle(.previewer, Self.options)

@@ -12,9 +12,6 @@ package enum Chromium {
 
 /// Node, which runs WebAssembly and the scripts that drive Chromium.
 package enum Node {
-  package static let isInstalled = ((try? output(of: ["node", "--version"])) ?? "").hasPrefix("v")
-  package static let isMissing = "Node is not installed"
-
   /// What a script of `Tests/WebAssembly` prints, errors included.
   package static func run(_ script: String, _ arguments: [String]) throws -> String {
     try output(of: ["node", Repository.root.appending(path: "Tests/WebAssembly/\(script)").path()] + arguments)

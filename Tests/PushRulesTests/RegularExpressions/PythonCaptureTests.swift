@@ -1,9 +1,10 @@
 import Foundation
 import PushRules
+import RequirementTesting
 import Testing
 
 /// Random patterns and texts: Python's `re` finds the same matches and groups. Both prefer as Perl does.
-@Suite(.enabled(if: Python.isInstalled, "python3 is not installed"))
+@Suite(.needs("python3"))
 struct PythonCaptureTests {
   @Test(arguments: 0..<4)
   func findsTheSame(_ seed: UInt64) throws {
@@ -108,8 +109,6 @@ struct RandomCaptures {
 }
 
 enum Python {
-  static let isInstalled = (try? run("print('here')", input: "")) == "here\n"
-
   /// What a script prints for an input.
   static func run(_ script: String, input: String) throws -> String {
     let process = Process()

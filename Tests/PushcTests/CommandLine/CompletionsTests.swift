@@ -1,4 +1,5 @@
 import Foundation
+import RequirementTesting
 import Testing
 
 /// Completions and the manual page contain the same options as the help, because they come from the same declarations.
@@ -62,8 +63,7 @@ import Testing
     #expect(try folder.run("completions", "fish").text.contains("-l to -x -a '(__pushc_list apns fcm hms)'"))
   }
 
-  @Test func theManualPageIsValid() throws {
-    guard Folder.hasProgram("mandoc") else { return print("skipped: mandoc is not installed") }
+  @Test(.needs("mandoc")) func theManualPageIsValid() throws {
     let run = try folder.shell("$0 help --man | mandoc -Tlint -Wstyle")
     #expect(run.text == "")
   }

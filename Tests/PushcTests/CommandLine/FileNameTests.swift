@@ -1,4 +1,5 @@
 import Foundation
+import RequirementTesting
 import Testing
 
 /// File names are bytes: names that are not valid UTF-8 are supported.
@@ -29,8 +30,7 @@ import Testing
     #expect(try folder.shell("ls | wc -l").text.trimmingCharacters(in: .whitespacesAndNewlines) == "1")
   }
 
-  @Test func aDifferenceAppliesToIt() throws {
-    guard Folder.hasProgram("patch") else { return print("skipped: patch is not installed") }
+  @Test(.needs("patch")) func aDifferenceAppliesToIt() throws {
     let patched = try run(#"lint --diff "$f" > change.diff; patch -s -p1 < change.diff; "$0" lint "$f""#)
     #expect(patched.exitCode == 0, "\(patched)")
   }

@@ -1,4 +1,5 @@
 import Foundation
+import RequirementTesting
 import Testing
 
 /// The messages of commands that wait for terminal input.
@@ -8,19 +9,15 @@ import Testing
   init() throws { folder = try Folder() }
 
   /// Runs the program with a terminal as standard input, which provides `{}`.
-  private func onTerminal(_ arguments: String) throws -> String? {
-    guard Folder.hasProgram("script") else {
-      print("skipped: script is not installed, so there is no terminal to test with")
-      return nil
-    }
-    let run = try folder.shell(
-      "printf '{}\\n\\004' | script -q -e -c \"$0 \(arguments) 2> errors > output\" /dev/null > /dev/null; cat errors")
-    return run.text
+  private func onTerminal(_ arguments: String) throws -> String {
+    try folder.shell(
+      "printf '{}\\n\\004' | script -q -e -c \"$0 \(arguments) 2> errors > output\" /dev/null > /dev/null; cat errors"
+    ).text
   }
 
-  @Test(arguments: [("lint", "lint"), ("convert --from gorush", "convert")])
+  @Test(.needs("script"), arguments: [("lint", "lint"), ("convert --from gorush", "convert")])
   func aCommandSaysThatItWaits(_ arguments: String, _ command: String) throws {
-    guard let errors = try onTerminal(arguments) else { return }
+    let errors = try onTerminal(arguments)
     #expect(errors.hasPrefix("pushc: reading standard input; end it with Ctrl-D, or see pushc help \(command)\n"))
   }
 
@@ -34,10 +31,7 @@ import Testing
     report.split(whereSeparator: \.isNewline).filter { $0.contains(" | ") }.map(\.count).max()
   }
 
-  @Test func excerptsAreAsWideAsTheTerminal() throws {
-    guard Folder.hasProgram("script"), Folder.hasProgram("stty") else {
-      return print("skipped: script and stty are not installed, so there is no terminal to test with")
-    }
+  @Test(.needs("script", "stty")) func excerptsAreAsWideAsTheTerminal() throws {
     try folder.write(Self.longLine, to: "push.json")
     let run = try folder.shell("script -q -c \"stty cols 60; $0 lint push.json\" /dev/null < /dev/null")
     #expect(run.text.contains("badge"))
@@ -51,9 +45,8 @@ import Testing
     #expect(width(try folder.run("lint", "push.json", environment: ["COLUMNS": "1"]).text) == 30)
   }
 
-  @Test func whoeverNamesStandardInputKnows() throws {
-    guard let errors = try onTerminal("lint -") else { return }
-    #expect(!errors.contains("Ctrl-D"))
+  @Test(.needs("script")) func whoeverNamesStandardInputKnows() throws {
+    #expect(try !onTerminal("lint -").contains("Ctrl-D"))
   }
 
   @Test func nothingIsSaidWhereInputComesFromAFile() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import ProgramTesting
+import RequirementTesting
 import Testing
 
 /// The output of `lint --diff` is a patch that common programs accept, and that has the same effect as `--fix`.
@@ -116,10 +117,7 @@ import Testing
 
   private func apply(_ document: String, named name: String, _ program: Int) throws {
     let (program, script) = Self.programs[program]
-    guard Folder.hasProgram(program) else {
-      print("skipped: \(program) is not installed")
-      return
-    }
+    try Programs.need(program)
     try folder.write(document, to: name)
     let difference = try folder.run("lint", "--diff", name)
     #expect(difference.exitCode == 1)

@@ -1,5 +1,6 @@
 import Foundation
 import ProgramTesting
+import RequirementTesting
 import Testing
 
 /// In folders, builds, dependencies and paths ignored by `.gitignore` are skipped; an explicitly named file is always
@@ -149,13 +150,14 @@ import Testing
   }
 
   /// git itself ignores the same files.
-  @Test(arguments: patterns.indices)
+  @Test(.needs("git"), arguments: patterns.indices)
   func gitSaysTheSame(_ index: Int) throws {
     let (lines, left) = Self.patterns[index]
     try folder.writePayloads("a.json", "old/a.json", "push/a.json", "push/old/a.json", "push/old/b.json")
     try folder.write(lines, to: ".gitignore")
-    guard try git("init", "-q") != nil, let files = try git("ls-files", "-o", "--exclude-standard") else { return }
-    #expect(files.split(separator: "\n").map(String.init).filter { $0 != ".gitignore" } == left, "\(lines)")
+    let run = try folder.shell("git init -q && git ls-files -o --exclude-standard")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.lines.filter { $0 != ".gitignore" } == left, "\(lines)")
   }
 
   @Test func theFilesUpToTheRepositoryCount() throws {
@@ -201,15 +203,5 @@ import Testing
     #expect(foreign.text == "{}\n")
     #expect(try folder.run("lint", "--stdin-filename", "old/a.json", "-", input: text).exitCode == 1)
     #expect(try folder.run("lint", "--force-exclude", "-", input: text).exitCode == 1)
-  }
-
-  /// The output of git; nil if git is not installed.
-  private func git(_ arguments: String...) throws -> String? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    process.currentDirectoryURL = folder.url
-    let output = try process.printed()
-    return process.terminationStatus == 0 ? output : nil
   }
 }

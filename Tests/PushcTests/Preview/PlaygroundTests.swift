@@ -1,11 +1,11 @@
 import Foundation
 import ProgramTesting
 import RepositoryTesting
+import RequirementTesting
 import Testing
 
 /// The playground and the pages of previews, used as a reader does in a browser.
-@Suite(
-  .enabled(if: Chromium.program != nil, "\(Chromium.isMissing)"), .enabled(if: Node.isInstalled, "\(Node.isMissing)"))
+@Suite(.enabled(if: Chromium.program != nil, "\(Chromium.isMissing)"), .needs("node"))
 struct PlaygroundTests {
   /// Loads, pastes, fixes, converts, tests rules, follows links, and feeds markup to each field. Nothing is fetched, and
   /// nothing is printed to the console.
