@@ -68,8 +68,8 @@ struct ConformanceCase {
 }
 
 extension ConformanceCase {
-  /// The folder of the published files, next to the project's folder; they are not part of the project.
-  static let folder = Repository.root.deletingLastPathComponent().appending(path: "../shared/vectors/cel").standardized
+  /// The folder of the published files, beside the project's folder; they are not part of the project.
+  static let folder = Repository.root.appending(path: "../shared/vectors/cel").standardized
 
   static let arePublished = FileManager.default.fileExists(atPath: folder.path())
 
