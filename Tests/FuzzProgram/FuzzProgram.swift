@@ -1,22 +1,34 @@
 import Foundation
 import Fuzzing
 
-/// `pushc-fuzz --target=NAME …`: fuzzes a part of pushc.
+/// `pushc-fuzz --target=NAME …`: fuzzes parts of pushc, without names all of them; `--list` prints the names.
 ///
 /// With libFuzzer, the remaining arguments are libFuzzer's options and corpus folders (`.ci/fuzz` passes them). Without
 /// it, every seed and `--mutations=N` mutations of each are tried, which are the same in every run.
 @main
 enum FuzzProgram {
   static func main() throws {
-    let targets = values(of: "target").compactMap(FuzzTarget.named)
-    if targets.isEmpty { stop("name a target: " + FuzzTarget.all.map { "--target=\($0.name)" }.joined(separator: " ")) }
-    if let folder = values(of: "write-seeds").first { return try writeSeeds(of: targets[0], to: folder) }
+    if CommandLine.arguments.contains("--list") { return print(names) }
+    let targets = values(of: "target").isEmpty ? FuzzTarget.all : values(of: "target").map(target)
+    if let folder = values(of: "write-seeds").first { return try writeSeeds(of: only(targets), to: folder) }
     #if LIBFUZZER
-      try LibFuzzer.run(targets[0])
+      try LibFuzzer.run(only(targets))
     #else
       let count = values(of: "mutations").first.flatMap { Int($0) } ?? 1
       for target in targets { print(target.name, try tryAll(target, mutations: count), "inputs") }
     #endif
+  }
+
+  private static var names: String { FuzzTarget.all.map(\.name).joined(separator: "\n") }
+
+  private static func target(_ name: String) -> FuzzTarget {
+    guard let target = FuzzTarget.named(name) else { stop("unknown target \(name); the targets are:\n\(names)") }
+    return target
+  }
+
+  private static func only(_ targets: [FuzzTarget]) -> FuzzTarget {
+    if targets.count != 1 { stop("pass one --target=NAME; the targets are:\n\(names)") }
+    return targets[0]
   }
 
   private static func values(of option: String) -> [String] {
