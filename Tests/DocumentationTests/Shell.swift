@@ -5,37 +5,24 @@ import RepositoryTesting
 /// A shell in a folder of its own, with the golden cases at the same path as in the repository, and the tested program
 /// as `pushc`.
 final class Shell {
-  private let folder: URL
-  private var programs: URL { folder.appending(path: ".programs") }
+  private let folder: Folder
   private var exitCode: Int32 = 0
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "pushc-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(
-      at: folder.appending(path: "Golden"), withDestinationURL: Repository.root.appending(path: "Golden"))
-    try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(
-      at: programs.appending(path: "pushc"), withDestinationURL: TestedProgram.url)
-    try FileManager.default.createSymbolicLink(
-      at: programs.appending(path: "pushc-bench"),
-      withDestinationURL: TestedProgram.builtPrograms.appending(path: "pushc-bench"))
-  }
-
-  /// The search path for installed programs.
-  private static let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-
-  /// Whether a program is installed.
-  static func hasProgram(_ name: String) -> Bool {
-    path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+    folder = try Folder()
+    let links = [
+      "Golden": Repository.root.appending(path: "Golden"), ".programs/pushc": TestedProgram.url,
+      ".programs/pushc-bench": TestedProgram.builtPrograms.appending(path: "pushc-bench"),
+    ]
+    try FileManager.default.createDirectory(atPath: folder.path(".programs"), withIntermediateDirectories: true)
+    for (name, target) in links {
+      try FileManager.default.createSymbolicLink(
+        at: folder.url.appending(path: name), withDestinationURL: target)
+    }
   }
 
   /// Writes a file to the folder.
-  func write(_ text: String, to name: String) throws {
-    try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  func write(_ text: String, to name: String) throws { try folder.write(text, to: name) }
 
   /// Runs a command and returns its standard output and standard error, in the order in which they were written.
   ///
@@ -43,22 +30,12 @@ final class Shell {
   func run(_ command: String, environment: [String: String] = [:]) throws -> String {
     let prefix = "swift run -c release "
     let command = command.hasPrefix(prefix) ? String(command.dropFirst(prefix.count)) : command
-    let output = folder.appending(path: ".output")
-    try Data().write(to: output)
-    let file = try FileHandle(forWritingTo: output)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     // Makes `$?` the exit code of the previous command.
-    process.arguments = ["-c", "(exit \(exitCode))\n\(command)"]
-    process.currentDirectoryURL = folder
-    process.environment = Sanitizer.environment
-      .merging(["PATH": "\(programs.path()):\(Self.path)"]) { $1 }.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = file
-    process.standardError = file
-    try process.run()
-    process.waitUntilExit()
-    exitCode = process.terminationStatus
-    return String(decoding: try Data(contentsOf: output), as: UTF8.self)
+    let run = try folder.shell(
+      "exec 2>&1\n(exit \(exitCode))\n\(command)",
+      environment: ["PATH": "\(folder.path(".programs")):\(path)"].merging(environment) { $1 })
+    exitCode = run.exitCode
+    return run.text
   }
 }

@@ -14,14 +14,8 @@ package enum Chromium {
 package enum Node {
   /// What a script of `Tests/WebAssembly` prints, errors included.
   package static func run(_ script: String, _ arguments: [String]) throws -> String {
-    try output(of: ["node", Repository.root.appending(path: "Tests/WebAssembly/\(script)").path()] + arguments)
-  }
-
-  private static func output(of words: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    return try process.printed(withErrors: true)
+    let path = Repository.root.appending(path: "Tests/WebAssembly/\(script)").path()
+    return try Folder().shell("node \"$@\" 2>&1", [path] + arguments).text
   }
 }
 

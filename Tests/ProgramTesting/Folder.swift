@@ -26,9 +26,7 @@ package final class Folder {
   /// inherit the open file, which would then be busy and could not be executed.
   package func writeScript(_ text: String, to name: String) throws {
     try write("#!/bin/sh\n" + text, to: "\(name).text")
-    let install = try Process.run(
-      URL(filePath: "/usr/bin/env"), arguments: ["install", "-m", "755", path("\(name).text"), path(name)])
-    install.waitUntilExit()
+    _ = try shell("install -m 755 \"$1.text\" \"$1\"", [name])
     try FileManager.default.removeItem(atPath: path("\(name).text"))
   }
 
@@ -41,16 +39,34 @@ package final class Folder {
     get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
   }
 
-  /// Starts the program in the folder.
-  package func start(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Process {
-    try TestedProgram.start(arguments, in: url, streams, input: Data(input.utf8), environment: environment)
+  /// Runs the program in the folder, or in one inside it.
+  package func run(
+    _ arguments: [String], input: String = "", in subfolder: String = ".", environment: [String: String] = [:]
+  ) throws -> PushcRun {
+    try streams.run(
+      TestedProgram.url, arguments, in: url.appendingPathComponent(subfolder), input: Data(input.utf8),
+      environment: environment)
   }
 
-  /// Runs the program in the folder.
-  package func run(_ arguments: String..., input: String = "", environment: [String: String] = [:]) throws -> PushcRun {
-    try result(of: try start(arguments, input: input, environment: environment))
+  package func run(
+    _ arguments: String..., input: String = "", in subfolder: String = ".", environment: [String: String] = [:]
+  ) throws -> PushcRun {
+    try run(arguments, input: input, in: subfolder, environment: environment)
   }
 
-  /// Waits for the program and returns its result.
-  package func result(of process: Process) throws -> PushcRun { try streams.result(of: process) }
+  /// Runs a script in the folder, in which `$0` is the program and `$1` the first argument. The environment is that of the
+  /// tests.
+  package func shell(
+    _ script: String, _ arguments: [String] = [],
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws -> PushcRun {
+    try streams.run(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", script, TestedProgram.url.path] + arguments, in: url, input: Data(),
+      environment: environment)
+  }
+
+  /// The same with a pipe as standard output whose reader has gone.
+  package func shellWithoutReader(_ script: String) throws -> PushcRun {
+    try shell("mkfifo pipe; : < pipe & exec 4> pipe; wait; rm pipe; { \(script); } >&4 4>&-")
+  }
 }

@@ -23,17 +23,4 @@ package enum TestedProgram {
   package static func run(_ arguments: [String], in folder: URL, input: Data = Data()) throws -> PushcRun {
     try Streams().run(url, arguments, in: folder, input: input)
   }
-
-  static func start(
-    _ arguments: [String], in folder: URL, _ streams: Streams, input: Data, environment: [String: String]
-  ) throws -> Process {
-    let process = Process()
-    process.executableURL = url
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.environment = Sanitizer.environment.merging(environment) { $1 }
-    try streams.open(for: process, input: input)
-    try process.run()
-    return process
-  }
 }

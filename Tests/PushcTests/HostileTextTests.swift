@@ -57,7 +57,7 @@ import Testing
   private func lint() throws {
     var arguments = ["lint", "documents", "--rules", "push.rules", "--fail-on", "never", "--max-diagnostics", "0"]
     for format in Self.formats { arguments += ["--output-format", format, "--output-file", "report." + format] }
-    let run = try folder.result(of: try folder.start(arguments))
+    let run = try folder.run(arguments)
     #expect(run.exitCode == 0, "\(run.errors.prefix(400))")
     for format in Self.formats { try check(folder.read("report." + format), format) }
     let commands = try folder.read("report.github").split(separator: "\n")

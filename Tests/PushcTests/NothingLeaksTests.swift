@@ -61,8 +61,7 @@ import Testing
     for (index, document) in Self.documents.enumerated() {
       try folder.write(document, to: "push.json")
       for source in [[], ["--from", "hms"], ["--from", "fcm"], ["--from", "gorush"], ["--from", "discord"]] {
-        let run = try folder.result(
-          of: try folder.start(["lint", "push.json", "--output-format", format, "--to", "apns,fcm,hms"] + source))
+        let run = try folder.run(["lint", "push.json", "--output-format", format, "--to", "apns,fcm,hms"] + source)
         let leaks = leaks(of: document, in: run.text + run.errors)
         #expect(leaks.isEmpty, "document \(index), \(source)")
       }

@@ -87,19 +87,9 @@ import Testing
   }
 
   private func complete(_ words: String...) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/bash")
     let list = words.map { "'\($0)'" }.joined(separator: " ")
-    process.arguments = [
-      "-c",
-      "source ./pushc.bash; COMP_WORDS=(\(list)); COMP_CWORD=\(words.count - 1); _pushc; echo \"${COMPREPLY[*]}\"",
-    ]
-    process.currentDirectoryURL = folder.url
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    process.waitUntilExit()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    return String(decoding: text, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    let script =
+      "source ./pushc.bash; COMP_WORDS=(\(list)); COMP_CWORD=\(words.count - 1); _pushc; echo \"${COMPREPLY[*]}\""
+    return try folder.shell("bash -c \"$1\"", [script]).text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

@@ -95,7 +95,7 @@ import Testing
 
   @Test(arguments: mistakes)
   func mistakeIsNamed(_ arguments: [String], _ message: String, _ suggestion: String?) throws {
-    let run = try folder.result(of: try folder.start(["explain"] + arguments))
+    let run = try folder.run(["explain"] + arguments)
     #expect(run.exitCode == 2)
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("pushc: error: \(message)"))

@@ -69,7 +69,7 @@ import Testing
     let json = try folder.run("facts", "hms", "--output-format", "json")
     let rows = try #require(try JSONSerialization.jsonObject(with: json.output) as? [[String: String]])
     #expect(rows.allSatisfy { $0["service"] == "hms" && $0.count == 8 })
-    let mistake = try folder.result(of: try folder.start(["facts", "apsn"]))
+    let mistake = try folder.run(["facts", "apsn"])
     #expect(mistake.exitCode == 2)
     #expect(mistake.errors.contains("did you mean \"apns\"?"))
   }

@@ -11,12 +11,10 @@ import Testing
 
   /// Runs a script of the repository.
   private func run(_ script: String, _ arguments: [String]) throws -> (code: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/bash")
-    process.arguments = [Repository.root.appending(path: script).path()] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder.path("cache")]) { $1 }
-    let output = try process.printed(withErrors: true)
-    return (process.terminationStatus, output)
+    let environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder.path("cache")]) { $1 }
+    let path = Repository.root.appending(path: script).path()
+    let run = try folder.shell("bash \"$@\" 2>&1", [path] + arguments, environment: environment)
+    return (run.exitCode, run.text)
   }
 
   /// Packs a script that starts the program, because compressing the program itself takes seconds. Returns the
@@ -41,11 +39,7 @@ import Testing
     let archive = try pack(into: "a").path
     let name = try #require(archive.split(separator: "/").last).dropLast(".tar.gz".count)
     #expect(name.wholeMatch(of: #/pushc-0\.1\.0-\w+-linux/#) != nil)
-    try FileManager.default.createDirectory(atPath: folder.path("files"), withIntermediateDirectories: true)
-    let tar = try Process.run(
-      URL(filePath: "/usr/bin/env"), arguments: ["tar", "-xzf", archive, "-C", folder.path("files")])
-    tar.waitUntilExit()
-    #expect(tar.terminationStatus == 0)
+    #expect(try folder.shell("mkdir files && tar -xzf \"$1\" -C files", [archive]).exitCode == 0)
     let contents = FileManager.default.enumerator(atPath: folder.path("files/\(name)"))
     let paths = (contents?.allObjects as? [String] ?? []).filter { path in
       var isFolder: ObjCBool = false

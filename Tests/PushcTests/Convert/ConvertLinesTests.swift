@@ -6,7 +6,7 @@ import Testing
   init() throws { folder = try Folder() }
 
   private func convert(_ arguments: String..., input: String = "") throws -> PushcRun {
-    try folder.result(of: try folder.start(["convert", "--from", "gorush"] + arguments, input: input))
+    try folder.run(["convert", "--from", "gorush"] + arguments, input: input)
   }
 
   @Test(arguments: ["\n", "\r\n", "\n\n \t\r\n"])
@@ -16,7 +16,7 @@ import Testing
       try folder.write(text + end, to: "push.ndjson")
       try folder.write(text + end, to: "push.txt")
       for arguments in [["push.ndjson"], ["--lines", "push.txt"]] {
-        let run = try folder.result(of: try folder.start(["convert", "--from", "gorush"] + arguments))
+        let run = try folder.run(["convert", "--from", "gorush"] + arguments)
         #expect(run.text == Gorush.request("1") + "\n" + Gorush.request("2") + "\n")
         #expect(run.errors.isEmpty)
         #expect(run.exitCode == 0)
@@ -68,8 +68,8 @@ import Testing
     try writeStream()
     for options in [[], ["--to", "apns,fcm"], ["--max-diagnostics", "3", "--to", "fcm,hms", "--fix"]] {
       let base = ["convert", "--from", "gorush", "--now", "0", "push.ndjson"] + options
-      let alone = try folder.result(of: try folder.start(base + ["--jobs", "1"]))
-      let together = try folder.result(of: try folder.start(base + ["--jobs", jobs]))
+      let alone = try folder.run(base + ["--jobs", "1"])
+      let together = try folder.run(base + ["--jobs", jobs])
       #expect(alone.exitCode == 1)
       #expect(alone.lines.count > 300)
       #expect(together.output == alone.output)

@@ -19,8 +19,7 @@ import Testing
   private func convert(
     _ arguments: String..., input: String = "", environment: [String: String] = [:]
   ) throws -> PushcRun {
-    try folder.result(
-      of: try folder.start(["convert", "--from", "gorush"] + arguments, input: input, environment: environment))
+    try folder.run(["convert", "--from", "gorush"] + arguments, input: input, environment: environment)
   }
 
   // MARK: Files
@@ -90,8 +89,7 @@ import Testing
 
   @Test(arguments: [["-o", "missing/out"], ["-o", "out", "--rejects", "missing/rejects"], ["-o", "."]])
   func nothingIsLeftWhereAFileCannotBeOpened(_ arguments: [String]) throws {
-    let run = try folder.result(
-      of: try folder.start(["convert", "--from", "gorush"] + arguments, input: Gorush.document()))
+    let run = try folder.run(["convert", "--from", "gorush"] + arguments, input: Gorush.document())
     #expect(run.exitCode == 3)
     #expect(run.errors.hasPrefix("pushc: error: cannot write "))
     #expect(try folder.names.isEmpty)
@@ -110,7 +108,7 @@ import Testing
     #expect(type == .typeCharacterSpecial)
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGQUIT])
+  @Test(.timeLimit(.minutes(1)), arguments: [SIGINT, SIGTERM, SIGQUIT])
   func signalLeavesNoFile(_ signal: Int32) throws {
     let input = Pipe()
     let process = Process()
@@ -120,7 +118,7 @@ import Testing
     process.standardInput = input
     try process.run()
     input.fileHandleForWriting.write(Data((Gorush.document() + "\n").utf8))
-    while try folder.names.count < 2 { usleep(1_000) }
+    while process.isRunning, try folder.names.count < 2 { usleep(1_000) }
     kill(process.processIdentifier, signal)
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal)
@@ -135,21 +133,9 @@ import Testing
     // An ID of the sender is told at the end of a run.
     let lines = String(repeating: Gorush.document("Hi", #","notif_id":"7""#) + "\n", count: 2_000)
     try folder.write(lines, to: "push.ndjson")
-    let output = Pipe()
-    try output.fileHandleForReading.close()
-    let process = Process()
-    process.executableURL = pushcBinary
-    process.arguments = ["convert", "--from", "gorush", "--jobs", jobs, folder.path("push.ndjson")]
-    process.standardOutput = output
-    let errors = Pipe()
-    process.standardError = errors
-    try process.run()
-    try output.fileHandleForWriting.close()
-    try errors.fileHandleForWriting.close()
-    #expect(try errors.fileHandleForReading.readToEnd() ?? Data() == Data())
-    process.waitUntilExit()
-    #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == 0)
+    let run = try folder.shellWithoutReader("$0 convert --from gorush --jobs \(jobs) push.ndjson")
+    #expect(run.ending == .exit(0))
+    #expect(run.errors == "")
   }
 
   // MARK: Side files
@@ -244,9 +230,8 @@ import Testing
   func findingsAreLimited(_ limit: String, _ printed: Int) throws {
     let lines = String(repeating: Gorush.document("Hi", #","zzzzzzzz":1"#) + "\n", count: 30)
     for side in [[], ["--rejects", "rejects"]] {
-      let run = try folder.result(
-        of: try folder.start(
-          ["convert", "--from", "gorush", "--lines", "--max-diagnostics", limit] + side, input: lines))
+      let run = try folder.run(
+        ["convert", "--from", "gorush", "--lines", "--max-diagnostics", limit] + side, input: lines)
       #expect(run.errors.components(separatedBy: "warning[SHAPE101]").count - 1 == printed)
       let rest = printed == 30 ? "" : " (\(30 - printed) more not shown: --max-diagnostics 0 shows all)"
       #expect(run.errors.hasSuffix("pushc: 30 messages, 30 requests written; 30 warnings\(rest)\n"))

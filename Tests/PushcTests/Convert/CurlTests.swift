@@ -12,23 +12,14 @@ import Testing
 
   /// The arguments of curl for the single request of a document.
   private func arguments(_ options: String..., document: String) throws -> [String] {
-    let converted = try folder.result(
-      of: try folder.start(["convert", "--emit", "curl", "--now", "1800000000"] + options, input: document))
+    let converted = try folder.run(["convert", "--emit", "curl", "--now", "1800000000"] + options, input: document)
     try folder.write(converted.text, to: "script")
-    let shell = Process()
-    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-    shell.arguments = [folder.path("script")]
-    shell.currentDirectoryURL = folder.url
-    shell.environment = [
+    let environment = [
       "PATH": folder.url.path + ":/bin:/usr/bin", "PUSHC_APNS_TOKEN": "a-token", "PUSHC_FCM_TOKEN": "f-token",
       "PUSHC_HMS_TOKEN": "h-token",
     ]
-    let output = Pipe()
-    shell.standardOutput = output
-    try shell.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    shell.waitUntilExit()
-    return String(decoding: data, as: UTF8.self).split(separator: "\0", omittingEmptySubsequences: false)
+    let run = try folder.shell("sh script", environment: environment)
+    return run.text.split(separator: "\0", omittingEmptySubsequences: false)
       .dropLast().map(String.init)
   }
 
@@ -82,7 +73,7 @@ import Testing
     ["--hms-app-id", ".."], ["--apns-topic", "a\r\nb: c"],
   ])
   func optionThatBreaksTheRequestIsRefused(_ option: [String]) throws {
-    let run = try folder.result(of: try folder.start(["convert", "--from", "apns"] + option, input: "{}"))
+    let run = try folder.run(["convert", "--from", "apns"] + option, input: "{}")
     #expect(run.exitCode == 2)
     #expect(!run.errors.contains("\r"))
     #expect(run.text.isEmpty)

@@ -70,8 +70,8 @@ struct LimitTests {
   func helpIsForWhatWasDone(_ arguments: [String], _ help: String) throws {
     let folder = try Folder()
     try folder.write(Self.payload + "\n" + Self.payload + "\n", to: "push.ndjson")
-    let run = try folder.result(
-      of: folder.start(["lint", "--from", "apns", "--max-document-size", "20"] + arguments, input: Self.payload + "\n"))
+    let run = try folder.run(
+      ["lint", "--from", "apns", "--max-document-size", "20"] + arguments, input: Self.payload + "\n")
     #expect(run.text.contains("\n  help: \(help)\n"), "\(run.text)")
   }
 }

@@ -9,7 +9,7 @@ import Testing
   init() throws { folder = try Folder() }
 
   private func run(_ arguments: [String], _ input: String) throws -> PushcRun {
-    try folder.result(of: try folder.start(arguments, input: input))
+    try folder.run(arguments, input: input)
   }
 
   /// A complete document of each format, with the options for everything that it cannot contain.

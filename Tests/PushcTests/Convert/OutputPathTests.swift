@@ -26,7 +26,7 @@ import Testing
   ])
   func anInputIsNotOverwritten(_ arguments: [String]) throws {
     try FileManager.default.createSymbolicLink(atPath: folder.path("link.json"), withDestinationPath: "a.json")
-    let run = try folder.result(of: folder.start(arguments))
+    let run = try folder.run(arguments)
     #expect(run.exitCode == 2)
     #expect(run.errors.contains(" would overwrite the input \""), "\(run)")
     #expect(try folder.read("a.json") == Gorush.document())
@@ -49,7 +49,7 @@ import Testing
   @Test func twoOutputsOfOneFileAreNamed() throws {
     let reports = ["--output-format", "json", "-o", "one", "--output-format", "junit", "-o"]
     for other in ["one", "./one"] {
-      let run = try folder.result(of: folder.start(["lint"] + reports + [other, "a.json"]))
+      let run = try folder.run(["lint"] + reports + [other, "a.json"])
       #expect(run.exitCode == 2)
       #expect(run.errors.contains("two outputs have the same file: \"\(other)\""))
     }

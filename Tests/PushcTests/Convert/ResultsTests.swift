@@ -7,9 +7,7 @@ import Testing
   init() throws { folder = try Folder() }
 
   private func results(_ command: String, _ arguments: String..., input: String) throws -> PushcRun {
-    try folder.result(
-      of: folder.start(
-        [command, "--from", "gorush", "--output-format", "results", "--now", "0"] + arguments, input: input))
+    try folder.run([command, "--from", "gorush", "--output-format", "results", "--now", "0"] + arguments, input: input)
   }
 
   @Test func aDocumentIsOneLine() throws {

@@ -51,7 +51,7 @@ import Testing
   func aReadOnlyFileIsRefused(_ arguments: [String]) throws {
     try folder.write("old", to: "out")
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path("out"))
-    let run = try folder.result(of: folder.start(arguments + ["a.json"]))
+    let run = try folder.run(arguments + ["a.json"])
     #expect(run.exitCode == 3)
     #expect(run.errors == "pushc: error: cannot write out: Permission denied\n")
     #expect(try folder.read("out") == "old")

@@ -43,7 +43,7 @@ import Testing
   func aConfigurationThatCannotBeLoadedEndsWithTwo(_ arguments: [String]) throws {
     try folder.writePayloads("a.json")
     try folder.write(#"{"rules":"none.rules"}"#, to: ".pushc.json")
-    let run = try folder.result(of: folder.start(["lint"] + arguments))
+    let run = try folder.run(["lint"] + arguments)
     #expect(run.exitCode == 2)
     #expect(run.errors.hasPrefix("pushc: error: cannot read none."))
   }

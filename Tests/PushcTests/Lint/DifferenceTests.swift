@@ -57,11 +57,7 @@ import Testing
   }
 
   private func difference(of path: String) throws -> String {
-    let process = Process()
-    process.executableURL = pushcBinary
-    process.arguments = ["lint", "--diff", path]
-    process.currentDirectoryURL = folder.url.appendingPathComponent("here")
-    return try process.printed()
+    try folder.run("lint", "--diff", path, in: "here").text
   }
 
   /// A difference fixes nothing, so reports and baselines have what it would fix.
@@ -69,7 +65,7 @@ import Testing
   func aReportBesideADifferenceIsOfTheFileAsItIs(_ output: [String]) throws {
     try folder.write(Self.lines.joined(separator: "\n"), to: "a.json")
     let kinds = try ["--diff", "--from=auto"].map { option in
-      let run = try folder.result(of: folder.start(["lint", option] + output + ["report", "a.json"]))
+      let run = try folder.run(["lint", option] + output + ["report", "a.json"])
       #expect(run.exitCode == 1)
       return try folder.read("report")
     }

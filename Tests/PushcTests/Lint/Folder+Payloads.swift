@@ -20,7 +20,7 @@ extension Folder {
   func linted(_ arguments: String...) throws -> [String] { try linted(arguments) }
 
   func linted(_ arguments: [String]) throws -> [String] {
-    let run = try result(of: try start(["lint"] + arguments))
+    let run = try run(["lint"] + arguments)
     var files: [String] = []
     for line in run.lines where line.contains("warning[") || line.contains("error[") {
       let file = String(line.split(separator: ":")[0])

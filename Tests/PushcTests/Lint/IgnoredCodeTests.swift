@@ -31,7 +31,7 @@ import Testing
   private static func codes(among codes: [String], in document: String, _ options: String...) throws -> [String] {
     let folder = try Folder()
     try folder.write(document, to: "a.json")
-    let lines = try folder.result(of: try folder.start(["lint"] + options + ["a.json"])).lines
+    let lines = try folder.run(["lint"] + options + ["a.json"]).lines
     return lines.flatMap { line in codes.filter { line.contains("[\($0)]") } }
   }
 }

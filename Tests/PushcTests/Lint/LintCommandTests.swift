@@ -63,7 +63,7 @@ import Testing
   ])
   func anotherNameOfAServiceGetsASuggestion(_ option: String, _ word: String, _ choice: String) throws {
     for command in [["lint"], ["convert", "--from", "gorush"]] {
-      let run = try folder.result(of: try folder.start(command + [option, word]))
+      let run = try folder.run(command + [option, word])
       #expect(run.exitCode == 2)
       #expect(run.errors.contains("  did you mean \"\(choice)\"?\n"))
     }
@@ -208,14 +208,7 @@ import Testing
     try folder.write(Self.wrong, to: "push/a.json")
     try folder.write(
       #"{"suppressions":[{"file":"push/*.json","code":"SHAPE103","reason":"known"}]}"#, to: ".pushc.json")
-    let process = Process()
-    process.executableURL = pushcBinary
-    process.arguments = ["lint", "a.json"]
-    process.currentDirectoryURL = folder.url.appendingPathComponent("push")
-    process.standardOutput = Pipe()
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    #expect(try folder.run("lint", "a.json", in: "push").exitCode == 0)
   }
 
   // MARK: Fixes
@@ -252,9 +245,9 @@ import Testing
     if options.isEmpty {
       try folder.write(#"{"suppressions":[{"code":"SHAPE103","reason":"known"}]}"#, to: ".pushc.json")
     }
-    let difference = try folder.result(of: folder.start(["lint", "--diff"] + options + ["a.json"]))
+    let difference = try folder.run(["lint", "--diff"] + options + ["a.json"])
     #expect(difference.exitCode == 0 && difference.text == "")
-    let run = try folder.result(of: folder.start(["lint", "--fix"] + options + ["a.json"]))
+    let run = try folder.run(["lint", "--fix"] + options + ["a.json"])
     #expect(try folder.read("a.json") == Self.twiceWrong)
     #expect(!run.text.contains("fixed") && !run.text.contains("RULE190"))
     if options.isEmpty { #expect(run.text.hasSuffix("1 warning in 1 file (1 gorush); 1 suppressed\n")) }

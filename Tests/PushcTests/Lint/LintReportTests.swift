@@ -224,7 +224,7 @@ import Testing
     }
     let beside = ["--output-format", format, "-o", "report", "--output-format", "text", "a.json"]
     for option in ["--statistics", "--diff"] {
-      #expect(try folder.result(of: folder.start(["lint", option] + beside)).exitCode == 1)
+      #expect(try folder.run(["lint", option] + beside).exitCode == 1)
       #expect(try !folder.read("report").isEmpty)
     }
   }

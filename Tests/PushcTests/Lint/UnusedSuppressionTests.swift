@@ -18,7 +18,7 @@ import Testing
   }
 
   private func isReported(_ arguments: String...) throws -> Bool {
-    try folder.result(of: folder.start(["lint"] + arguments)).text.contains("RULE190")
+    try folder.run(["lint"] + arguments).text.contains("RULE190")
   }
 
   /// pre-commit names the files that were changed.

@@ -26,12 +26,8 @@ struct PreviewBrowserTests {
 private enum Browser {
   /// The document that Chromium produces from a page, including scripts and errors.
   static func document(at path: String, in folder: Folder) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: try #require(Chromium.program))
-    process.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path("profile"))", "--dump-dom",
-      URL(filePath: path).absoluteString,
-    ]
-    return try process.printed()
+    let options = ["--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path("profile"))"]
+    let words = [try #require(Chromium.program)] + options + ["--dump-dom", URL(filePath: path).absoluteString]
+    return try folder.shell("\"$@\"", words).text
   }
 }

@@ -35,7 +35,7 @@ import Testing
     (["--select", "rule100,APNS", "--ignore", "acme."], ["never"]),
   ])
   func rulesAreSelectedAndIgnored(_ arguments: [String], _ expected: [String]?) throws {
-    let run = try folder.result(of: try folder.start(["lint", "--rules", "push.rules"] + arguments + ["a.json"]))
+    let run = try folder.run(["lint", "--rules", "push.rules"] + arguments + ["a.json"])
     guard let expected else {
       #expect(run.exitCode == 2)
       #expect(run.errors.contains("rules such as acme.title-length, not \"acme\""))

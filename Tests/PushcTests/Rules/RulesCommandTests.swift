@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: mistakes)
   func mistakeIsNamed(_ arguments: [String], _ message: String, _ suggestion: String?) throws {
-    let run = try folder.result(of: try folder.start(arguments))
+    let run = try folder.run(arguments)
     #expect(run.exitCode == 2)
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("pushc: error: "))

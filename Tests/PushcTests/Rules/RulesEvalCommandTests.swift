@@ -40,7 +40,7 @@ import Testing
   ])
   func constantsNeedNoMessage(_ expression: String, _ name: String) throws {
     for files in [[], ["a.json"]] {
-      let run = try folder.result(of: folder.start(["rules", "eval", expression] + files))
+      let run = try folder.run(["rules", "eval", expression] + files)
       #expect(run.text == "null\n" && run.errors == "pushc: note: \(name) is absent\n")
     }
   }

@@ -35,7 +35,7 @@ import Testing
   @Test func standardInputIsEitherRulesOrMessages() throws {
     for arguments in [["convert", "--from", "apns"], ["lint"]] {
       for operands in [[], ["a.json", "-"]] {
-        let run = try folder.result(of: try folder.start(arguments + ["--rules", "-"] + operands))
+        let run = try folder.run(arguments + ["--rules", "-"] + operands)
         #expect(run.exitCode == 2)
         #expect(run.errors.hasPrefix("pushc: error: standard input can be only one of the inputs"))
       }
@@ -53,7 +53,7 @@ import Testing
     let here = folder.url.resolvingSymlinksInPath().path
     for path in ["push/a.json", "./push/a.json", ".//push/a.json", here + "/push/a.json", here + "//push/a.json"] {
       for command in [["convert", "--from", "apns"], ["lint"]] {
-        let run = try folder.result(of: try folder.start(command + ["--rules", "file.rules", path]))
+        let run = try folder.run(command + ["--rules", "file.rules", path])
         let report = run.text + run.errors
         #expect(report.contains("push/a.json:1:1: warning[RULE100] push/a.json\n"), "\(command) \(path)")
       }
@@ -105,7 +105,7 @@ import Testing
   @Test(arguments: ["lint", "convert"])
   func brokenRulesEndTheRunBeforeAnyInputIsRead(_ command: String) throws {
     let arguments = [command, "--from", "apns", "--rules", "title.rules", "--rules", "broken.rules", "nowhere.json"]
-    let run = try folder.result(of: try folder.start(arguments))
+    let run = try folder.run(arguments)
     #expect(run.exitCode == 2)
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("broken.rules:2:8: error[RULE111] unknown name \"titel\""))
@@ -116,7 +116,7 @@ import Testing
   @Test(arguments: ["lint", "convert"])
   func aMissingRulesFileEndsWithTwo(_ command: String) throws {
     let arguments = [command, "--from", "apns", "--rules", "nowhere.rules", "a.json"]
-    let run = try folder.result(of: try folder.start(arguments))
+    let run = try folder.run(arguments)
     #expect(run.exitCode == 2)
     #expect(run.errors == "pushc: error: cannot read nowhere.rules: No such file or directory\n")
   }
@@ -152,9 +152,9 @@ import Testing
     try folder.write(#"{"rules":["title.rules"]}"#, to: ".pushc.json")
     try folder.makeFolder("push/sub")
     try folder.write(Self.payload, to: "push/sub/b.json")
-    let run = try lint("b.json", "--rules", "../../always.rules", in: "push/sub")
-    #expect(run.contains("note: rule acme.title, ../../title.rules:1"))
-    #expect(run.contains("note: rule acme.always, ../../always.rules:1"))
+    let run = try folder.run("lint", "b.json", "--rules", "../../always.rules", in: "push/sub")
+    #expect(run.text.contains("note: rule acme.title, ../../title.rules:1"))
+    #expect(run.text.contains("note: rule acme.always, ../../always.rules:1"))
     let named = try folder.run("lint", "--config", "push/c.json", "a.json")
     #expect(named.exitCode == 2)
     try folder.write(#"{"rules":"../always.rules"}"#, to: "push/c.json")
@@ -169,18 +169,5 @@ import Testing
     let run = try folder.run("lint", "a.json")
     #expect(run.exitCode == 2)
     #expect(run.errors.contains(".pushc.json:1:25: error[RULE192] a text belongs here"))
-  }
-
-  /// The output of `lint` in a subfolder.
-  private func lint(_ arguments: String..., in path: String) throws -> String {
-    let process = Process()
-    process.executableURL = pushcBinary
-    process.arguments = ["lint"] + arguments
-    process.currentDirectoryURL = folder.url.appendingPathComponent(path)
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    process.waitUntilExit()
-    return String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
   }
 }

@@ -116,9 +116,9 @@ import Testing
       try folder.run("rules", "list").lines.compactMap { $0.firstMatch(of: #/std:\w+/#) }.map(\.output))
     #expect(libraries.count > 3)
     let arguments = ["rules", "test"] + libraries.sorted().map(String.init)
-    let run = try folder.result(of: try folder.start(arguments))
+    let run = try folder.run(arguments)
     #expect(run.exitCode == 0, "\(run.text)")
-    let check = try folder.result(of: try folder.start(["rules", "check"] + arguments.dropFirst(2)))
+    let check = try folder.run(["rules", "check"] + arguments.dropFirst(2))
     #expect(check.text.hasSuffix("nothing to report\n"), "\(check.text)")
   }
 }
