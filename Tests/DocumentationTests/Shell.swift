@@ -5,20 +5,14 @@ import RepositoryTesting
 /// A shell in a folder of its own, with the golden cases at the same path as in the repository, and the tested program
 /// as `pushc`.
 final class Shell {
-  private let folder: Folder
+  private let folder = Folder()
   private var exitCode: Int32 = 0
 
   init() throws {
-    folder = try Folder()
-    let links = [
-      "Golden": Repository.root.appending(path: "Golden"), ".programs/pushc": TestedProgram.url,
-      ".programs/pushc-bench": TestedProgram.builtPrograms.appending(path: "pushc-bench"),
-    ]
-    try FileManager.default.createDirectory(atPath: folder.path(".programs"), withIntermediateDirectories: true)
-    for (name, target) in links {
-      try FileManager.default.createSymbolicLink(
-        at: folder.url.appending(path: name), withDestinationURL: target)
-    }
+    try folder.makeFolder(".programs")
+    try folder.link("Golden", to: Repository.root.appending(path: "Golden").path())
+    try folder.link(".programs/pushc", to: TestedProgram.url.path)
+    try folder.link(".programs/pushc-bench", to: TestedProgram.builtPrograms.appending(path: "pushc-bench").path)
   }
 
   /// Writes a file to the folder.

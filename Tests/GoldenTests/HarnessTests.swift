@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTesting
 import Testing
 
 /// Tests of the harness itself, on temporary folders.
@@ -93,11 +94,10 @@ import Testing
   }
 
   private static func withCase(_ files: [String: String], _ check: (GoldenCase) throws -> Void) throws {
-    let root = FileManager.default.temporaryDirectory.appending(path: "pushc-golden-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: root) }
-    let golden = GoldenCase("gorush/topic/case", in: root)
-    try FileManager.default.createDirectory(at: golden.folder, withIntermediateDirectories: true)
-    for (name, text) in files { try Data(text.utf8).write(to: golden.folder.appending(path: name)) }
+    let folder = Folder()
+    let golden = GoldenCase("gorush/topic/case", in: folder.url)
+    try folder.makeFolder(golden.name)
+    for (name, text) in files { try folder.write(text, to: "\(golden.name)/\(name)") }
     try check(golden)
   }
 }

@@ -22,10 +22,9 @@ struct WebAssemblyTests {
         count += 2
       }
     }
-    let cases = FileManager.default.temporaryDirectory.appending(path: "pushc-\(UUID().uuidString).ndjson")
-    try Data(lines.utf8).write(to: cases)
-    defer { try? FileManager.default.removeItem(at: cases) }
-    let found = try Node.run("golden.mjs", [WebAssemblyLibrary.path, cases.path()])
+    let folder = Folder()
+    try folder.write(lines, to: "cases.ndjson")
+    let found = try Node.run("golden.mjs", [WebAssemblyLibrary.path, folder.path("cases.ndjson")])
     #expect(found == "\(count) cases\n", "\(found.prefix(2_000))")
     #expect(count > 1_000)
   }

@@ -6,10 +6,14 @@ package final class Folder {
   // Outside of the folder, so that the folder contains only the files of the test.
   private let streams: Streams
 
-  package init() throws {
+  package init() {
     url = FileManager.default.temporaryDirectory.appendingPathComponent("pushc-\(UUID().uuidString)")
     streams = Streams(url)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    } catch {
+      fatalError("no temporary folder: \(error)")
+    }
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }
@@ -18,7 +22,30 @@ package final class Folder {
 
   package func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
 
-  package func write(_ data: Data, to name: String) throws { try data.write(to: url.appendingPathComponent(name)) }
+  /// Writes a file, and makes the folders that it is in.
+  package func write(_ data: Data, to name: String) throws {
+    let file = url.appendingPathComponent(name)
+    if name.contains("/") {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
+    try data.write(to: file)
+  }
+
+  package func makeFolder(_ path: String) throws {
+    try FileManager.default.createDirectory(at: url.appendingPathComponent(path), withIntermediateDirectories: true)
+  }
+
+  package func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
+  }
+
+  package func mode(of name: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int
+  }
+
+  package func setMode(_ mode: Int, of name: String) throws {
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path(name))
+  }
 
   /// Writes an executable shell script.
   ///

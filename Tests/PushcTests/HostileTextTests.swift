@@ -7,7 +7,7 @@ import Testing
   private static let hostile = "\u{1b}[31m\u{7}\r\n::error::x\u{202e}\u{2066}\u{9b}\u{ffff}"
   private static let formats = ["text", "json", "json-lines", "sarif", "github", "gitlab", "junit"]
 
-  private let folder: Folder
+  private let folder = Folder()
   private let rules = """
     rule hostile.title
       when has(title)
@@ -16,13 +16,11 @@ import Testing
     """
 
   init() throws {
-    folder = try Folder()
     try folder.write(rules, to: "push.rules")
   }
 
   /// Writes the documents of all golden cases, each modified.
   private func writeDocuments(_ change: (Any) throws -> Data?) throws -> Int {
-    try FileManager.default.createDirectory(atPath: folder.path("documents"), withIntermediateDirectories: true)
     var count = 0
     for format in WalkInputs.formats {
       for input in WalkInputs.cases(of: format) {

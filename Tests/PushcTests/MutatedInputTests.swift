@@ -6,9 +6,7 @@ import Testing
 /// exits with a documented code. By default, with the program built with the tests, a tenth of them is used.
 @Suite struct MutatedInputTests {
   private static let seed: UInt64 = 20_261_121
-  private let folder: Folder
-
-  init() throws { folder = try Folder() }
+  private let folder = Folder()
 
   private static func count(_ count: Int) -> Int { TestedProgram.isChosen ? count : count / 10 }
 

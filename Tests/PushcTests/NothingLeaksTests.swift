@@ -3,9 +3,7 @@ import Testing
 
 /// At most eight characters of device tokens and credentials are printed, regardless of their form and location.
 @Suite struct NothingLeaksTests {
-  private let folder: Folder
-
-  init() throws { folder = try Folder() }
+  private let folder = Folder()
 
   /// Documents with a problem next to each secret. Every secret begins with "Zq" and has more than eight characters.
   private static let documents = [

@@ -3,9 +3,7 @@ import Testing
 
 /// Files that are not strict JSON: with comments, or templates.
 @Suite struct WrittenSyntaxTests {
-  private let folder: Folder
-
-  init() throws { folder = try Folder() }
+  private let folder = Folder()
 
   private static let commented = """
     {

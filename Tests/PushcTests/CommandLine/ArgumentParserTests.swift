@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func whatAnOptionRefusesKeepsItsSuggestion() throws {
-    let folder = try Folder()
+    let folder = Folder()
     let run = try folder.run("lint", "--select", "ANPS", "-")
     #expect(run.errors.contains("not \"ANPS\"\n  did you mean \"APNS\"?\n"))
     #expect(run.exitCode == 2)

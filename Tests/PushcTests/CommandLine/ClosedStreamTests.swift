@@ -3,10 +3,9 @@ import Testing
 
 /// A file that the program opens does not take the place of a standard stream that is closed.
 @Suite struct ClosedStreamTests {
-  private let folder: Folder
+  private let folder = Folder()
 
   init() throws {
-    folder = try Folder()
     try folder.write(Gorush.document("Hi", ",\"bogus\":1"), to: "a.json")
   }
 

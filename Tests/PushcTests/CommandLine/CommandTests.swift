@@ -5,9 +5,7 @@ import RepositoryTesting
 import Testing
 
 @Suite struct CommandTests {
-  private let folder: Folder
-
-  init() throws { folder = try Folder() }
+  private let folder = Folder()
 
   @Test func versionIsPrinted() throws {
     let run = try folder.run("--version")

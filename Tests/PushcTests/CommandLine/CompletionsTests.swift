@@ -4,9 +4,7 @@ import Testing
 
 /// Completions and the manual page contain the same options as the help, because they come from the same declarations.
 @Suite struct CompletionsTests {
-  private let folder: Folder
-
-  init() throws { folder = try Folder() }
+  private let folder = Folder()
 
   @Test func bashCompletesCommandsOptionsAndWords() throws {
     let script = try folder.run("completions", "bash")

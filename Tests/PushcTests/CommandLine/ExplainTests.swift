@@ -4,9 +4,7 @@ import Testing
 
 /// `pushc explain`: the meaning of a code.
 @Suite struct ExplainTests {
-  private let folder: Folder
-
-  init() throws { folder = try Folder() }
+  private let folder = Folder()
 
   @Test(arguments: ["APNS104", "apns104", "collapse-id-too-long"])
   func codeIsExplained(_ word: String) throws {

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func serviceIsChosenAndTextIsAligned() throws {
-    let folder = try Folder()
+    let folder = Folder()
     let lines = try folder.run("facts", "apns").lines
     #expect(lines.first == "APNs: limits")
     let line = try #require(lines.first { $0.hasPrefix("  apns-collapse-id ") })

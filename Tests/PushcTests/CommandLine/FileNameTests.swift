@@ -4,10 +4,9 @@ import Testing
 
 /// File names are bytes: names that are not valid UTF-8 are supported.
 @Suite struct FileNameTests {
-  private let folder: Folder
+  private let folder = Folder()
 
   init() throws {
-    folder = try Folder()
     let made = try folder.shell(#"printf '{"aps":{"alert":"hi","badge":"3"}}' > "$(printf 'caf\351.json')""#)
     try #require(made.exitCode == 0)
   }

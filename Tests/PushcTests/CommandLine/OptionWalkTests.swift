@@ -5,9 +5,7 @@ import Testing
 /// Every option of every command, from the program's own declarations, on small inputs: the program always exits with a
 /// documented code.
 @Suite struct OptionWalkTests {
-  private let folder: Folder
-
-  init() throws { folder = try Folder() }
+  private let folder = Folder()
 
   @Test(arguments: OptionWalk.all)
   func noOptionEndsTheProgram(_ walk: OptionWalk) throws {

@@ -5,9 +5,7 @@ import Testing
 
 /// Release archives, and the scripts that run the program in them.
 @Suite struct ReleaseTests {
-  private let folder: Folder
-
-  init() throws { folder = try Folder() }
+  private let folder = Folder()
 
   /// Runs a script of the repository.
   private func run(_ script: String, _ arguments: [String]) throws -> (code: Int32, output: String) {

@@ -4,9 +4,7 @@ import Testing
 
 /// The messages of commands that wait for terminal input.
 @Suite struct TerminalTests {
-  private let folder: Folder
-
-  init() throws { folder = try Folder() }
+  private let folder = Folder()
 
   /// Runs the program with a terminal as standard input, which provides `{}`.
   private func onTerminal(_ arguments: String) throws -> String {

@@ -2,9 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct ConvertInputTests {
-  private let folder: Folder
-
-  init() throws { folder = try Folder() }
+  private let folder = Folder()
 
   private func convert(_ arguments: String..., input: String = "") throws -> PushcRun {
     try folder.run(["convert", "--from", "gorush"] + arguments, input: input)
@@ -75,7 +73,7 @@ import Testing
   }
 
   @Test func unreadableFileDoesNotStopTheRest() throws {
-    try FileManager.default.createDirectory(atPath: folder.path("folder"), withIntermediateDirectories: false)
+    try folder.makeFolder("folder")
     try folder.write(Gorush.document("1"), to: "1.json")
     try folder.write(Gorush.document("2"), to: "2.json")
     let run = try convert("1.json", "missing.json", "folder", "missing.ndjson", "2.json")

@@ -1,9 +1,7 @@
 import Testing
 
 @Suite struct ConvertLinesTests {
-  private let folder: Folder
-
-  init() throws { folder = try Folder() }
+  private let folder = Folder()
 
   private func convert(_ arguments: String..., input: String = "") throws -> PushcRun {
     try folder.run(["convert", "--from", "gorush"] + arguments, input: input)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct ConvertOutputTests {
-  private let folder: Folder
+  private let folder = Folder()
   /// A document with two messages, of which the second is rejected, with a loss for FCM.
   private let half = """
     {
@@ -13,8 +13,6 @@ import Testing
       ]
     }
     """
-
-  init() throws { folder = try Folder() }
 
   private func convert(
     _ arguments: String..., input: String = "", environment: [String: String] = [:]
@@ -63,13 +61,12 @@ import Testing
 
   @Test func oldFileIsReplacedAndKeepsItsMode() throws {
     try folder.write("old", to: "old")
-    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: folder.path("old"))
-    try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "old")
+    try folder.setMode(0o600, of: "old")
+    try folder.link("link", to: "old")
     #expect(try convert("-o", "link", input: Gorush.document()).exitCode == 0)
     #expect(try folder.read("old") == Gorush.request() + "\n")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link")) == "old")
-    let mode = try FileManager.default.attributesOfItem(atPath: folder.path("old"))[.posixPermissions] as? Int
-    #expect(mode == 0o600)
+    #expect(try folder.mode(of: "old") == 0o600)
     #expect(try folder.names == ["link", "old"])
   }
 

@@ -3,10 +3,9 @@ import Testing
 
 /// `--emit curl`, run by a shell with a curl that prints its arguments.
 @Suite struct CurlTests {
-  private let folder: Folder
+  private let folder = Folder()
 
   init() throws {
-    folder = try Folder()
     try folder.writeScript("printf '%s\\0' \"$@\"\n", to: "curl")
   }
 

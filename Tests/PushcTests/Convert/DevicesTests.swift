@@ -3,13 +3,12 @@ import Testing
 
 /// `--devices` on the command line.
 @Suite struct DevicesTests {
-  private let folder: Folder
+  private let folder = Folder()
   private static let token = String(repeating: "a1", count: 32)
   private static let registration = #"{"provider":"apns","token":"\#(token)"}"#
   private static let payload = #"{"aps":{"alert":"Hi"}}"#
 
   init() throws {
-    folder = try Folder()
     try folder.write(Self.payload, to: "push.json")
   }
 

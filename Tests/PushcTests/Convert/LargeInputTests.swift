@@ -5,10 +5,8 @@ import Testing
 /// Inputs beyond all limits are rejected with findings, in bounded memory, and the remaining inputs are processed.
 @Suite(.enabled(if: Sanitizer.isAbsent, "\(Sanitizer.isInTheWay)"))
 struct LargeInputTests {
-  private let folder: Folder
+  private let folder = Folder()
   private static let refusal = "error[JSON108] the document has more than 268435455 bytes, which is the limit"
-
-  init() throws { folder = try Folder() }
 
   /// A sparse file with a given size.
   private func sparse(_ name: String, _ size: UInt64) throws {

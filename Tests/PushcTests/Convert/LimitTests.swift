@@ -7,7 +7,7 @@ struct LimitTests {
   private static let payload = #"{"aps":{"alert":{"title":"Hi"}}}"#
 
   @Test func documentCanBeAsLargeAsTheLimitSays() throws {
-    let folder = try Folder()
+    let folder = Folder()
     try folder.write(Self.payload, to: "push.json")
     let size = Self.payload.utf8.count
     #expect(try folder.run("convert", "--from", "apns", "--max-document-size", "\(size)", "push.json").exitCode == 0)
@@ -17,7 +17,7 @@ struct LimitTests {
   }
 
   @Test func otherLinesAreRead() throws {
-    let folder = try Folder()
+    let folder = Folder()
     let long = #"{"aps":{"alert":"\#(String(repeating: "x", count: 100))"}}"#
     try folder.write([long, Self.payload, long, Self.payload].joined(separator: "\n"), to: "push.ndjson")
     let run = try folder.run(
@@ -29,7 +29,7 @@ struct LimitTests {
   }
 
   @Test func nestingIsLimited() throws {
-    let folder = try Folder()
+    let folder = Folder()
     try folder.write(Self.payload, to: "push.json")
     #expect(try folder.run("lint", "--max-nesting", "3", "push.json").exitCode == 0)
     let run = try folder.run("lint", "--max-nesting", "2", "push.json")
@@ -43,7 +43,7 @@ struct LimitTests {
   }
 
   @Test func limitHasToBeANumber() throws {
-    let folder = try Folder()
+    let folder = Folder()
     for option in ["--max-nesting", "--max-document-size"] {
       for value in ["0", "-1", "x"] { #expect(try folder.run("lint", option, value, "a.json").exitCode == 2) }
     }
@@ -51,7 +51,7 @@ struct LimitTests {
 
   @Test(arguments: [("--max-nesting", "513", 512), ("--max-document-size", "268435456", 268_435_455)])
   func limitCannotBeRaised(_ option: String, _ value: String, _ most: Int) throws {
-    let folder = try Folder()
+    let folder = Folder()
     try folder.write(Self.payload, to: "push.json")
     #expect(try folder.run("lint", option, "\(most)", "push.json").exitCode == 0)
     for value in [value, "999999999999999999999"] {
@@ -68,7 +68,7 @@ struct LimitTests {
     (["--fix", "push.ndjson"], "split it, or raise --max-document-size"),
   ])
   func helpIsForWhatWasDone(_ arguments: [String], _ help: String) throws {
-    let folder = try Folder()
+    let folder = Folder()
     try folder.write(Self.payload + "\n" + Self.payload + "\n", to: "push.ndjson")
     let run = try folder.run(
       ["lint", "--from", "apns", "--max-document-size", "20"] + arguments, input: Self.payload + "\n")

@@ -6,9 +6,7 @@ import Testing
 
 /// Lines of a stream, read block by block, with small limits.
 @Suite struct LineBlocksTests {
-  private let folder: Folder
-
-  init() throws { folder = try Folder() }
+  private let folder = Folder()
 
   /// The contents of a text's blocks: `line: text` for each line, `line: too large` for one beyond the limit.
   private func lines(_ text: String, size: Int, limit: Int) throws -> [String] {

@@ -4,9 +4,7 @@ import Testing
 /// Notes for valid documents: missing settings are reported once per run, and everything else only if notes are
 /// requested.
 @Suite struct NotesTests {
-  private let folder: Folder
-
-  init() throws { folder = try Folder() }
+  private let folder = Folder()
 
   private func run(_ arguments: [String], _ input: String) throws -> PushcRun {
     try folder.run(arguments, input: input)

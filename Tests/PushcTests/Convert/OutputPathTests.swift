@@ -5,11 +5,10 @@ import Testing
 /// No output replaces an input, except that `convert` may replace messages by their requests; and each output has a file
 /// of its own.
 @Suite struct OutputPathTests {
-  private let folder: Folder
+  private let folder = Folder()
   private static let rules = "rule team.title\n  when !has(title)\n  then error \"no title\"\n"
 
   init() throws {
-    folder = try Folder()
     try folder.write(Gorush.document(), to: "a.json")
     try folder.write(Self.rules, to: "a.rules")
   }
@@ -25,7 +24,7 @@ import Testing
     ["preview", "--against", "a.json", ".", "--output", "a.json"], ["rules", "test", "--junit", "a.rules", "a.rules"],
   ])
   func anInputIsNotOverwritten(_ arguments: [String]) throws {
-    try FileManager.default.createSymbolicLink(atPath: folder.path("link.json"), withDestinationPath: "a.json")
+    try folder.link("link.json", to: "a.json")
     let run = try folder.run(arguments)
     #expect(run.exitCode == 2)
     #expect(run.errors.contains(" would overwrite the input \""), "\(run)")

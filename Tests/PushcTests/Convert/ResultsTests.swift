@@ -2,9 +2,7 @@ import Testing
 
 /// `--output-format results`: one document per line with its complete result.
 @Suite struct ResultsTests {
-  private let folder: Folder
-
-  init() throws { folder = try Folder() }
+  private let folder = Folder()
 
   private func results(_ command: String, _ arguments: String..., input: String) throws -> PushcRun {
     try folder.run([command, "--from", "gorush", "--output-format", "results", "--now", "0"] + arguments, input: input)

@@ -4,13 +4,12 @@ import Testing
 
 /// Outputs that are not files of their own: standard output under another name, links, and files that refuse to be written.
 @Suite struct StreamOutputTests {
-  private let folder: Folder
+  private let folder = Folder()
 
   init() throws {
-    folder = try Folder()
     try folder.write(Gorush.document(), to: "a.json")
     try folder.write(Gorush.document("Hi", ",\"badge\":\"x\""), to: "bad.json")
-    try FileManager.default.createSymbolicLink(atPath: folder.path("stdout"), withDestinationPath: "/dev/fd/1")
+    try folder.link("stdout", to: "/dev/fd/1")
   }
 
   /// Runs a script whose standard output is a file, and returns the lines of that file.
@@ -39,8 +38,8 @@ import Testing
 
   @Test(arguments: ["--loss-report", "--rejects", "-o"])
   func aLinkToNoFileCreatesIt(_ option: String) throws {
-    try FileManager.default.createSymbolicLink(atPath: folder.path("outer"), withDestinationPath: "inner")
-    try FileManager.default.createSymbolicLink(atPath: folder.path("inner"), withDestinationPath: "target")
+    try folder.link("outer", to: "inner")
+    try folder.link("inner", to: "target")
     #expect(try folder.run("convert", "--from", "gorush", option, "outer", "a.json").exitCode == 0)
     let links = ["outer", "inner"].map { try? FileManager.default.destinationOfSymbolicLink(atPath: folder.path($0)) }
     #expect(links == ["inner", "target"])
@@ -50,7 +49,7 @@ import Testing
   @Test(arguments: [["convert", "--from", "gorush", "-o", "out"], ["lint", "-o", "out"], ["preview", "-o", "out"]])
   func aReadOnlyFileIsRefused(_ arguments: [String]) throws {
     try folder.write("old", to: "out")
-    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path("out"))
+    try folder.setMode(0o444, of: "out")
     let run = try folder.run(arguments + ["a.json"])
     #expect(run.exitCode == 3)
     #expect(run.errors == "pushc: error: cannot write out: Permission denied\n")

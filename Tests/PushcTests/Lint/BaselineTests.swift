@@ -7,9 +7,7 @@ import Testing
   private static let twiceWrong =
     #"{"notifications":[{"tokens":["ab12"],"platform":1,"message":"hi","badge":"3","colour":1}]}"#
 
-  private let folder: Folder
-
-  init() throws { folder = try Folder() }
+  private let folder = Folder()
 
   @Test func aBaselineIsOfAllFiles() throws {
     try folder.write(Self.wrong, to: "a.json")

@@ -3,11 +3,10 @@ import Testing
 
 /// A reader that closes the pipe of the report has read enough; what else is written is complete.
 @Suite struct ClosedPipeTests {
-  private let folder: Folder
+  private let folder = Folder()
   private static let wrong = Gorush.document("Hi", ",\"badge\":\"3\"") + "\n"
 
   init() throws {
-    folder = try Folder()
     for name in ["a.ndjson", "b.ndjson", "c.ndjson"] { try folder.write(Self.wrong, to: name) }
   }
 

@@ -4,9 +4,7 @@ import Testing
 
 /// Which `.pushc.json` applies to a file, and which files it excludes.
 @Suite struct ConfigurationTests {
-  private let folder: Folder
-
-  init() throws { folder = try Folder() }
+  private let folder = Folder()
 
   // MARK: The nearest
 
@@ -162,7 +160,6 @@ import Testing
   }
 
   @Test func standardInputHasTheConfigurationOfItsName() throws {
-    try folder.makeFolder("ios")
     try folder.write(#"{"ignore":"SHAPE101"}"#, to: "ios/.pushc.json")
     let clean = try folder.run("lint", "--stdin-filename", "ios/new.json", "-", input: Folder.doubtful)
     #expect(clean.text.hasPrefix("nothing to report"))

@@ -5,9 +5,7 @@ import Testing
 
 /// The output of `lint --diff` is a patch that common programs accept, and that has the same effect as `--fix`.
 @Suite struct DifferenceTests {
-  private let folder: Folder
-
-  init() throws { folder = try Folder() }
+  private let folder = Folder()
 
   private static let lines = [
     #"{"notifications": [{"#, #""tokens": ["ab12"],"#, #""platform": 1,"#, #""message": "hi","#, #""badge": "3","#,
@@ -45,7 +43,6 @@ import Testing
 
   /// git refuses a name that leaves the folder.
   @Test func aFileElsewhereIsNamedFromTheRoot() throws {
-    try folder.makeFolder("push")
     try folder.makeFolder("here")
     try folder.write(Self.lines.joined(separator: "\n"), to: "push/a.json")
     let path = folder.url.resolvingSymlinksInPath().path + "/push/a.json"

@@ -4,9 +4,8 @@ import Testing
 /// Which files of a folder are linted, and how, by their endings.
 @Suite struct FileEndingTests {
   @Test func endingsMayHaveAnyCase() throws {
-    let folder = try Folder()
+    let folder = Folder()
     let payload = #"{"aps":{"alert":"hi","colour":1}}"#
-    try FileManager.default.createDirectory(atPath: folder.path("push"), withIntermediateDirectories: true)
     for name in ["a.JSON", "b.NDJSON", "c.JsonL", "d.Apns"] { try folder.write(payload + "\n", to: "push/\(name)") }
     try folder.write("// a comment\n\(payload)\n", to: "push/e.JSONC")
     let run = try folder.run("lint", "push")

@@ -6,10 +6,9 @@ import Testing
 
 /// `--max-diagnostics` limits the printed findings, including errors; counts and other report formats are complete.
 @Suite struct FindingLimitTests {
-  private let folder: Folder
+  private let folder = Folder()
 
   init() throws {
-    folder = try Folder()
     try folder.write(String(repeating: "{\"aps\":{\"badge\":\"3\",\"bagde\":1}}\n", count: 30), to: "a.ndjson")
   }
 
@@ -37,7 +36,6 @@ import Testing
 
   /// A configuration is not a file with payloads.
   @Test func findingOfAConfigurationIsInNoPayload() throws {
-    try folder.makeFolder("texts")
     try folder.write(#"{"suppressions":{"code":"SHAPE101","reason":"known"}}"#, to: "texts/.pushc.json")
     let run = try folder.run("lint", "texts")
     #expect(run.text.contains("warning[RULE190]") && run.text.hasSuffix("1 warning; no push payloads found\n"))

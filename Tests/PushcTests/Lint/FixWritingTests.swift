@@ -4,12 +4,11 @@ import Testing
 
 /// `lint --fix` writes a file completely or not at all, and preserves its identity.
 @Suite struct FixWritingTests {
-  private let folder: Folder
+  private let folder = Folder()
   private static let wrong = #"{"notifications":[{"tokens":["ab12"],"platform":1,"message":"hi","badge":"3"}]}"#
   private static let mended = wrong.replacingOccurrences(of: "\"3\"", with: "3")
 
   init() throws {
-    folder = try Folder()
     try folder.write(Self.wrong, to: "a.json")
   }
 
@@ -69,17 +68,16 @@ import Testing
   }
 
   @Test func aLinkStaysALink() throws {
-    try FileManager.default.createSymbolicLink(atPath: folder.path("b.json"), withDestinationPath: "a.json")
+    try folder.link("b.json", to: "a.json")
     #expect(try folder.run("lint", "--fix", "b.json").exitCode == 0)
     #expect(try folder.read("a.json") == Self.mended)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("b.json")) == "a.json")
   }
 
   @Test func theModeStays() throws {
-    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path("a.json"))
+    try folder.setMode(0o640, of: "a.json")
     #expect(try folder.run("lint", "--fix", "a.json").exitCode == 0)
-    let mode = try FileManager.default.attributesOfItem(atPath: folder.path("a.json"))[.posixPermissions] as? Int
-    #expect(mode == 0o640)
+    #expect(try folder.mode(of: "a.json") == 0o640)
   }
 
   @Test(.enabled(if: geteuid() == 0, "only the superuser can give a file to somebody else"))
@@ -94,7 +92,7 @@ import Testing
   }
 
   @Test func aReadOnlyFileIsRefused() throws {
-    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path("a.json"))
+    try folder.setMode(0o444, of: "a.json")
     let run = try folder.run("lint", "--fix", "a.json")
     #expect(run.exitCode == 3)
     #expect(run.errors == "pushc: error: cannot write a.json: Permission denied\n")

@@ -6,14 +6,7 @@ extension Folder {
 
   /// Writes a payload with a warning to each of these paths.
   func writePayloads(_ paths: String...) throws {
-    for path in paths {
-      try makeFolder((path as NSString).deletingLastPathComponent)
-      try write(Self.doubtful, to: path)
-    }
-  }
-
-  func makeFolder(_ path: String) throws {
-    try FileManager.default.createDirectory(at: url.appendingPathComponent(path), withIntermediateDirectories: true)
+    for path in paths { try write(Self.doubtful, to: path) }
   }
 
   /// The files with findings in `pushc lint`.

@@ -4,9 +4,7 @@ import Testing
 
 /// In folders, a file counts as a payload only if several of its members agree; unrelated JSON files are skipped.
 @Suite struct FolderEvidenceTests {
-  private let folder: Folder
-
-  init() throws { folder = try Folder() }
+  private let folder = Folder()
 
   /// Files that have keys in common with payloads.
   private static let foreign: [(kind: String, text: String)] = [
@@ -121,7 +119,7 @@ import Testing
   @Test func brokenLinkIsLeftOut() throws {
     try folder.write(#"{"aps":{"alert":"Hi"}}"#, to: "a.json")
     for name in ["b.json", "c.txt"] {
-      try FileManager.default.createSymbolicLink(atPath: folder.path(name), withDestinationPath: "missing")
+      try folder.link(name, to: "missing")
     }
     let run = try folder.run("lint", "--verbose", ".")
     #expect(run.exitCode == 0)

@@ -11,7 +11,7 @@ import Testing
     ("--ignore=SHAPE102", ["SHAPE101"]), ("--ignore=SHAPE101,HMS115", []),
   ])
   func aClickActionIsMissedWhereItsMisspellingIsIgnored(_ option: String, _ expected: [String]) throws {
-    let folder = try Folder()
+    let folder = Folder()
     try folder.write(Self.misspelled, to: "a.json")
     let lines = try folder.run("lint", option, "a.json").lines
     let codes = lines.flatMap { line in ["SHAPE101", "HMS115"].filter { line.contains("error[\($0)]") } }
@@ -29,7 +29,7 @@ import Testing
   }
 
   private static func codes(among codes: [String], in document: String, _ options: String...) throws -> [String] {
-    let folder = try Folder()
+    let folder = Folder()
     try folder.write(document, to: "a.json")
     let lines = try folder.run(["lint"] + options + ["a.json"]).lines
     return lines.flatMap { line in codes.filter { line.contains("[\($0)]") } }

@@ -5,9 +5,7 @@ import Testing
 
 /// `pushc init`: creates a `.pushc.json` based on the contents of the folder.
 @Suite struct InitCommandTests {
-  private let folder: Folder
-
-  init() throws { folder = try Folder() }
+  private let folder = Folder()
 
   @Test func anArgumentIsAnError() throws {
     let run = try folder.run("init", "x")
@@ -17,7 +15,6 @@ import Testing
 
   @Test func aFolderOfOneFormatGetsAnOverride() throws {
     try folder.writePayloads("push/ios/a.json", "push/ios/old/b.json", "build/c.json")
-    try folder.makeFolder("push/android")
     try folder.write(#"{"message":{"topic":"news","notification":{"title":"A"}}}"#, to: "push/android/a.json")
     try folder.write(#"{"name":"package"}"#, to: "package.json")
     let run = try folder.run("init")
@@ -80,7 +77,6 @@ import Testing
   /// A `?` fits the name of another folder, too, whose own pattern is behind it.
   @Test func aPatternWithASignYieldsToOthers() throws {
     try folder.writePayloads("ax/a.json")
-    try folder.makeFolder("{x")
     try folder.write(#"{"message":{"topic":"news","notification":{"title":"A"}}}"#, to: "{x/a.json")
     #expect(try folder.run("init").exitCode == 0)
     #expect(try folder.run("lint", ".").text.hasSuffix("2 files (1 apns, 1 fcm)\n"))

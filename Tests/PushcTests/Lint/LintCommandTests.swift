@@ -3,11 +3,9 @@ import Testing
 
 /// `pushc lint` on the command line: paths, exit codes, configuration, baseline, fixes.
 @Suite struct LintCommandTests {
-  private let folder: Folder
+  private let folder = Folder()
   private static let wrong = #"{"notifications":[{"tokens":["ab12"],"platform":1,"message":"hi","badge":"3"}]}"#
   private static let doubtful = #"{"aps":{"alert":"hi","colour":1}}"#
-
-  init() throws { folder = try Folder() }
 
   @Test func aCleanFileEndsWithZero() throws {
     try folder.write(#"{"aps":{"alert":"hi"}}"#, to: "a.json")
@@ -36,7 +34,7 @@ import Testing
   }
 
   @Test func theReasonIsTheSystemsOwn() throws {
-    try FileManager.default.createSymbolicLink(atPath: folder.path("loop.json"), withDestinationPath: "loop.json")
+    try folder.link("loop.json", to: "loop.json")
     let run = try folder.run("lint", "loop.json")
     #expect(run.errors == "pushc: error: cannot read loop.json: Too many levels of symbolic links\n")
   }
@@ -70,7 +68,6 @@ import Testing
   }
 
   @Test func foldersAndPatternsAreSearched() throws {
-    try folder.makeFolder("push/sub")
     for path in ["push/b.json", "push/sub/a.json", "push/sub/c.ndjson", "push/readme.txt"] {
       try folder.write(Self.doubtful + "\n", to: path)
     }
@@ -171,7 +168,6 @@ import Testing
       (#""file":"other/**""#, false),
     ])
   func suppressionsCover(_ place: String, _ isCovered: Bool) throws {
-    try folder.makeFolder("push")
     try folder.write(Self.wrong, to: "push/a.json")
     // Another one of the same place does not hide it.
     let entries = ["APNS104", "SHAPE103", "SHAPE"].map { #"{\#(place),"code":"\#($0)","reason":"known"}"# }
@@ -204,7 +200,6 @@ import Testing
   }
 
   @Test func suppressedFilesAreNamedFromTheConfiguration() throws {
-    try folder.makeFolder("push")
     try folder.write(Self.wrong, to: "push/a.json")
     try folder.write(
       #"{"suppressions":[{"file":"push/*.json","code":"SHAPE103","reason":"known"}]}"#, to: ".pushc.json")

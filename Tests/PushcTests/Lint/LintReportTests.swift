@@ -3,11 +3,10 @@ import Testing
 
 /// The formats of a report: their contents, and that a file cannot forge or hide a line of them.
 @Suite struct LintReportTests {
-  private let folder: Folder
+  private let folder = Folder()
   private static let evil = "x\n::error file=y::\u{1b}[2K\u{202e}<&\".json"
 
   init() throws {
-    folder = try Folder()
     try folder.write(#"{"aps":{"alert":"hi","badge":"1"}}"#, to: "a.json")
     try folder.write(#"{"aps":{"alert":"hi","\u001b[2K\n::error::x\u202e":1}}"#, to: Self.evil)
     try folder.write(#"{"aps":{"alert":"hi"}}"#, to: "clean.json")

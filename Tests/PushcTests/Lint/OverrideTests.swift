@@ -3,9 +3,7 @@ import Testing
 
 /// `overrides` in `.pushc.json`: settings for some of the files.
 @Suite struct OverrideTests {
-  private let folder: Folder
-
-  init() throws { folder = try Folder() }
+  private let folder = Folder()
 
   private func configure(_ overrides: String, _ others: String = "") throws {
     try folder.write("{\"overrides\":[\(overrides)]\(others)}", to: ".pushc.json")
@@ -38,7 +36,6 @@ import Testing
   }
 
   @Test func aFormatMakesPayloadsOfAllFiles() throws {
-    try folder.makeFolder("push/ios")
     try folder.write(#"{"alert":"hi"}"#, to: "push/ios/a.json")
     try folder.write(#"{"alert":"hi"}"#, to: "push/a.json")
     #expect(try folder.run("lint", ".").text.hasPrefix("no push payloads found"))
@@ -53,7 +50,6 @@ import Testing
   }
 
   @Test func targetsBringTheirLosses() throws {
-    try folder.makeFolder("push")
     let payload = #"{"aps":{"alert":{"title":"hi","subtitle":"ho","body":"x"}}}"#
     for path in ["a.json", "push/a.json"] { try folder.write(payload, to: path) }
     try configure(#"{"files":"push","targets":["hms"]}"#)

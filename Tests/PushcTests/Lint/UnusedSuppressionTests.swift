@@ -3,10 +3,9 @@ import Testing
 
 /// RULE190: a suppression that matches nothing is reported where a run can know that it is not needed.
 @Suite struct UnusedSuppressionTests {
-  private let folder: Folder
+  private let folder = Folder()
 
   init() throws {
-    folder = try Folder()
     try folder.writePayloads("push/legacy/a.json", "push/b.json")
     try folder.write(#"{"aps":{"alert":"Hi"}}"#, to: "push/legacy/clean.json")
     try folder.write(#"{"aps":{"alert":"Hi"}}"#, to: "push/clean.json")
@@ -38,7 +37,6 @@ import Testing
     #expect(try isReported("push"))
     try suppress(#""file":"push/none.json","#)
     #expect(try !isReported("push/legacy"))
-    try folder.makeFolder("other")
     try folder.write(#"{"aps":{"alert":"Hi"}}"#, to: "other/a.json")
     try suppress("")
     #expect(try !isReported("other"))

@@ -5,9 +5,7 @@ import Testing
 /// A preview page in a real browser.
 @Suite(.enabled(if: Chromium.program != nil, "\(Chromium.isMissing)"))
 struct PreviewBrowserTests {
-  private let folder: Folder
-
-  init() throws { folder = try Folder() }
+  private let folder = Folder()
 
   @Test func nothingOfThePayloadIsRunOrFetched() throws {
     let hostile = #"</title></svg><script>document.title='run'</script><img src='http://127.0.0.1:9/x'>"#

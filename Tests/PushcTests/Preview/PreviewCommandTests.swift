@@ -5,14 +5,12 @@ import Testing
 
 /// `pushc preview` on the command line.
 @Suite struct PreviewCommandTests {
-  private let folder: Folder
+  private let folder = Folder()
   private static let both = #"""
     {"notifications": [
      {"platform": 1, "tokens": ["ab"], "topic": "com.example.app", "title": "Hi", "message": "one"},
      {"platform": 2, "tokens": ["t"], "title": "Hi", "message": "two"}]}
     """#
-
-  init() throws { folder = try Folder() }
 
   @Test func aScreenIsDrawnInTheTerminal() throws {
     let run = try folder.run("preview", input: #"{"aps": {"alert": {"title": "Hi", "body": "there"}}}"#)
@@ -23,7 +21,6 @@ import Testing
   }
 
   @Test func aFolderWithoutPayloadsIsTold() throws {
-    try FileManager.default.createDirectory(atPath: folder.path("empty"), withIntermediateDirectories: true)
     try folder.write("{}", to: "empty/a.json")
     for form in ["text", "html", "svg"] {
       let run = try folder.run("preview", "empty", "--format", form)
@@ -62,9 +59,7 @@ import Testing
 
   @Test func picturesOfAnyPathHaveVisibleNames() throws {
     let long = String(repeating: "a/", count: 4) + String(repeating: "long", count: 60)
-    for path in ["inner", ".hidden", "a/a/a/a"] {
-      try FileManager.default.createDirectory(atPath: folder.path(path), withIntermediateDirectories: true)
-    }
+    try folder.makeFolder("inner")
     let paths = ["up.json", ".hidden/.file.json", "\(long)1.json", "\(long)2.json"]
     for path in paths { try folder.write(#"{"aps": {"alert": "a"}}"#, to: path) }
     let run = try folder.shell(
@@ -76,7 +71,6 @@ import Testing
   }
 
   @Test func aFolderIsAGallery() throws {
-    try FileManager.default.createDirectory(atPath: folder.path("push"), withIntermediateDirectories: true)
     try folder.write(Self.both, to: "push/a.json")
     try folder.write(#"{"aps": {"alert": "a"}}"# + "\n" + #"{"aps": {"alert": "b"}}"# + "\n", to: "push/b.ndjson")
     try folder.write(#"{"name": "x", "version": "1.0.0", "scripts": {}}"#, to: "push/package.json")
@@ -111,10 +105,7 @@ import Testing
   }
 
   @Test func versionsAreCompared() throws {
-    for name in ["old", "new"] {
-      try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: true)
-      try folder.write(#"{"aps": {"alert": "same"}}"#, to: "\(name)/a.json")
-    }
+    for name in ["old", "new"] { try folder.write(#"{"aps": {"alert": "same"}}"#, to: "\(name)/a.json") }
     #expect(try folder.run("preview", "--against", "old", "new").ending == .exit(0))
     try folder.write(#"{"aps": {"alert": "other"}}"#, to: "new/a.json")
     let changed = try folder.run("preview", "--against", "old", "new")
@@ -125,10 +116,7 @@ import Testing
   }
 
   @Test func aNewMessageThatCannotBeSentIsAChange() throws {
-    for name in ["old", "new"] {
-      try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: true)
-      try folder.write(#"{"aps": {"alert": "same"}}"#, to: "\(name)/a.json")
-    }
+    for name in ["old", "new"] { try folder.write(#"{"aps": {"alert": "same"}}"#, to: "\(name)/a.json") }
     try folder.write(#"{"aps": {"alert": "b", "badge": "3"}}"#, to: "new/b.json")
     let run = try folder.run("preview", "--against", "old", "new")
     #expect(run.ending == .exit(1))
@@ -143,9 +131,7 @@ import Testing
     let step = try #require(action.components(separatedBy: "      run: |\n").last)
     let lines = step.split(separator: "\n").prefix { $0.hasPrefix("        ") }
     try folder.write(lines.map { $0.dropFirst(8) }.joined(separator: "\n"), to: "step")
-    for path in ["push", ".cache/pushc"] {
-      try FileManager.default.createDirectory(atPath: folder.path(path), withIntermediateDirectories: true)
-    }
+    try folder.makeFolder(".cache/pushc")
     try folder.write(#"{"aps": {"alert": "new text"}}"#, to: "push/a.json")
     let variables = "PATHS=push PREVIEW=page.html AGAINST=before/push OPTIONS= SARIF= ARCHIVE= SHA256="
     let run = try folder.shell(
@@ -156,8 +142,6 @@ import Testing
 
   @Test(arguments: ["new", "new/", "./new", "new/*.json", "n*/*.json", "ABSOLUTE/new", "ABSOLUTE/new/*.json"])
   func filesOfTheSamePathInTheirFoldersAreCompared(_ operand: String) throws {
-    try FileManager.default.createDirectory(atPath: folder.path("new"), withIntermediateDirectories: true)
-    try FileManager.default.createDirectory(atPath: folder.path("old/new"), withIntermediateDirectories: true)
     let old = operand.hasPrefix("n*") ? "old" : "old/new"
     for path in ["old/new/a.json", "new/a.json"] { try folder.write(#"{"aps": {"alert": "same"}}"#, to: path) }
     try folder.write(#"{"aps": {"alert": "gone"}}"#, to: "old/new/b.json")
@@ -167,9 +151,6 @@ import Testing
   }
 
   @Test func filesAreReadAsByLint() throws {
-    for name in ["braze", "ios"] {
-      try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: true)
-    }
     try folder.write(
       #"{"to": "apns", "rules": "push.rules", "overrides": [{"files": "braze/**", "format": "braze"}]}"#,
       to: ".pushc.json")

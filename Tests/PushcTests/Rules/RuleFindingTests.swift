@@ -3,10 +3,9 @@ import Testing
 
 /// Findings of rules are selected and reported by the names of the rules.
 @Suite struct RuleFindingTests {
-  private let folder: Folder
+  private let folder = Folder()
 
   init() throws {
-    folder = try Folder()
     try folder.write(#"{"aps":{"alert":{"title":"Your taxi"}}}"#, to: "a.json")
     try folder.write(
       """

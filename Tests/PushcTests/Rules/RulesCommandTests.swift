@@ -3,10 +3,9 @@ import Testing
 
 /// `pushc rules check` and `pushc rules list`, and the common behavior of the `rules` commands.
 @Suite struct RulesCommandTests {
-  private let folder: Folder
+  private let folder = Folder()
 
   init() throws {
-    folder = try Folder()
     try folder.write(
       """
       rule acme.title "titles | are short"

@@ -2,10 +2,9 @@ import Testing
 
 /// `pushc rules eval`: values are written to standard output, one per line, and everything else to standard error.
 @Suite struct RulesEvalCommandTests {
-  private let folder: Folder
+  private let folder = Folder()
 
   init() throws {
-    folder = try Folder()
     try folder.write(#"{"aps":{"alert":{"title":"Your taxi"}},"ride":{"id": 7,"by": [1, "a"]}}"#, to: "a.json")
     try folder.write(
       #"{"notifications":[{"tokens":["ab12"],"platform":1,"message":"Hi"},{"tokens":["ab12"],"platform":1,"badge":3}]}"#

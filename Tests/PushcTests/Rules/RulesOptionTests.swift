@@ -3,11 +3,10 @@ import Testing
 
 /// `--rules` of `convert` and `lint`, and the rules of `.pushc.json`.
 @Suite struct RulesOptionTests {
-  private let folder: Folder
+  private let folder = Folder()
   private static let payload = #"{"aps":{"alert":{"title":"Your taxi"}}}"#
 
   init() throws {
-    folder = try Folder()
     try folder.write(Self.payload, to: "a.json")
     try folder.write(
       """
@@ -46,8 +45,6 @@ import Testing
 
   /// A rule for a folder holds in every command, however the file is named.
   @Test func aFileHasOneNameForRules() throws {
-    try FileManager.default.createDirectory(
-      at: folder.url.appendingPathComponent("push"), withIntermediateDirectories: true)
     try folder.write(Self.payload, to: "push/a.json")
     try folder.write("rule acme.file\n  when file.startsWith(\"push/\")\n  then warn \"{file}\"\n", to: "file.rules")
     let here = folder.url.resolvingSymlinksInPath().path
@@ -150,7 +147,6 @@ import Testing
 
   @Test func theConfigurationNamesRulesFromItsFolder() throws {
     try folder.write(#"{"rules":["title.rules"]}"#, to: ".pushc.json")
-    try folder.makeFolder("push/sub")
     try folder.write(Self.payload, to: "push/sub/b.json")
     let run = try folder.run("lint", "b.json", "--rules", "../../always.rules", in: "push/sub")
     #expect(run.text.contains("note: rule acme.title, ../../title.rules:1"))

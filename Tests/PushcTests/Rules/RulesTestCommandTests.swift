@@ -3,10 +3,9 @@ import Testing
 
 /// `pushc rules test`: runs and reports rule tests like Swift tests.
 @Suite struct RulesTestCommandTests {
-  private let folder: Folder
+  private let folder = Folder()
 
   init() throws {
-    folder = try Folder()
     try folder.write(
       """
       rule acme.title "titles are short"

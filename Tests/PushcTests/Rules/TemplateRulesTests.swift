@@ -3,10 +3,9 @@ import Testing
 
 /// Rules for templates whose placeholders are unquoted, or in place of members.
 @Suite struct TemplateRulesTests {
-  private let folder: Folder
+  private let folder = Folder()
 
   init() throws {
-    folder = try Folder()
     try folder.write(
       """
       rule team.says
