@@ -34,16 +34,6 @@ import Testing
     #expect(rule.hasTest)
   }
 
-  @Test func failedTestPointsAtItsClause() throws {
-    let result = try #require(Rules([Self.title]).test(TargetSettings(now: 0)).first)
-    #expect(result.rule == "acme.title")
-    #expect(result.title == "long ones are found")
-    let failure = try #require(result.failures.first)
-    #expect(failure.code.description == "RULE140")
-    #expect(failure.message == "the rule says: warning: too long")
-    #expect(result.source.text(failure.span) == "expect warn \"too short\"")
-  }
-
   @Test func testsExpectWhatCannotBeEvaluated() throws {
     let rules = Rules(
       """
@@ -70,13 +60,6 @@ import Testing
     #expect(Linter(options).lint(payload).findings.map(\.diagnostic.rule) == ["acme.title"])
     options.selection.ignored = ["acme."]
     #expect(Linter(options).lint(payload).findings.isEmpty)
-  }
-
-  @Test func librariesCanBeRunTogether() {
-    let rules = Rules(Rules.standard)
-    #expect(!rules.hasErrors)
-    #expect(rules.all.count > 5)
-    #expect(Rules.standard.allSatisfy { $0.name.hasPrefix("std:") })
   }
 
   // MARK: Expressions

@@ -19,23 +19,6 @@ import Testing
     #expect(screen.effect("Channel") == "news")
   }
 
-  @Test func aDataMessageShowsNothing() throws {
-    let screen = try #require(screens(#"{"message": {"token": "t", "data": {"a": "1", "b": "2"}}}"#).first)
-    #expect(screen.card == nil && screen.facts == [.androidData])
-    #expect(screen.effect("Data for the app") == "a, b")
-  }
-
-  @Test(arguments: [
-    (#""yamp": "{\"b\":false,\"d\":{\"e\":\"T\",\"g\":\"B\"}}""#, Fact.appMetricaData),
-    (#""_ab": "true", "t": "T", "a": "B""#, .brazeData),
-    (#""ems_msg": "{}", "title": "T", "body": "B", "ems": "{}""#, .emarsysData),
-  ])
-  func sdksOfVendorsShowTheirData(_ members: String, _ fact: Fact) throws {
-    let screen = try #require(screens(#"{"message": {"token": "t", "data": {\#(members)}}}"#).first)
-    #expect([screen.card?.title, screen.card?.body] == ["T", "B"])
-    #expect(screen.facts.contains(fact) && !screen.facts.contains(.androidData))
-  }
-
   @Test(arguments: [
     #""yamp": "{\"b\":true,\"d\":{\"e\":\"T\"}}""#, #""yamp": "no JSON""#, #""_ab": "true", "t": "T""#,
     #""t": "T", "a": "B""#,
@@ -128,18 +111,6 @@ import Testing
     let other = try #require(
       screens(#"{"message": {"token": "t", "data": {"k": "v"}, "android": {"data": {\#(vendors)}}}}"#).first)
     #expect(other.card?.title == "D")
-  }
-
-  @Test func bothFormsOfOptionsForAndroidAreShown() throws {
-    let all = screens(
-      #"""
-      {"message": {"token": "t", "notification": {"title": "common"},
-       "android_v2": {"remote_notification": {"notification": {"title": "own", "tag": "ride"}}},
-       "apns": {"headers": {"apns-priority": "5"}}}}
-      """#)
-    #expect(all.map(\.device) == [.android, .iPhone])
-    #expect(all.map { $0.card?.title } == ["own", "common"])
-    #expect(all.first?.effect("Replaces") == "ride")
   }
 
   @Test func anAlertForApplesDevicesTakesThePlaceOfTheCommonOne() throws {

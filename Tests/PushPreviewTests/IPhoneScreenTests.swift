@@ -9,43 +9,6 @@ import Testing
     #"{"target": "apns", "url": "https://api.push.apple.com/3/device/ab", "headers": \#(headers), "body": \#(body)}"#
   }
 
-  @Test func alertIsShown() throws {
-    let screen = try #require(
-      screens(
-        #"{"aps": {"alert": {"title": "T", "subtitle": "S", "body": "B"}, "badge": 3, "sound": "default", "thread-id": "g"}, "id": 1}"#
-      ).first)
-    #expect(screen.device == .iPhone)
-    #expect([screen.card?.title, screen.card?.subtitle, screen.card?.body] == ["T", "S", "B"])
-    #expect(screen.effect("Badge") == "3")
-    #expect(screen.effect("Sound") == "default")
-    #expect(screen.effect("Group") == "g")
-    #expect(screen.effect("Data for the app") == "id")
-    #expect(screen.facts == [.applePermission, .appleLines, .appleForeground])
-  }
-
-  @Test func aPushWithoutTextShowsNothing() throws {
-    let screen = try #require(screens(#"{"aps": {"badge": 0, "sound": "a.caf"}}"#).first)
-    #expect(screen.card == nil)
-    #expect(screen.facts == [.appleWithoutText])
-    #expect(screen.effect("Badge") == "removed")
-  }
-
-  @Test func backgroundPushesAndCallsShowNothing() throws {
-    let background = try #require(screens(#"{"aps": {"content-available": 1}}"#).first)
-    #expect(background.card == nil && background.facts == [.appleBackground])
-    let call = try #require(
-      screens(record(#"{"apns-push-type": "voip"}"#, #"{"aps": {}, "caller": "Ann"}"#)).first)
-    #expect(call.card == nil && call.facts == [.appleCalls])
-    #expect(call.effect("Push type") == "voip")
-  }
-
-  @Test func localizedTextsAreNamedByTheirKeys() throws {
-    let screen = try #require(
-      screens(#"{"aps": {"alert": {"title-loc-key": "HELLO", "title-loc-args": ["Ann", "3"], "body": "B"}}}"#).first)
-    #expect(screen.card?.title == "HELLO (Ann, 3)")
-    #expect(screen.facts.contains(.appleLocalization))
-  }
-
   @Test func aLiveActivityIsItsContentState() throws {
     let screen = try #require(
       screens(

@@ -8,16 +8,6 @@ import Testing
     PreviewComparison([(preview(old), "a")], [(preview(new), "a")])
   }
 
-  @Test func onlyWhatLooksDifferentIsShown() {
-    let old = #"{"aps": {"alert": {"title": "T", "body": "B"}}}"#
-    #expect(comparison(old, old).changes.isEmpty)
-    #expect(comparison(old, #"{"aps":{"alert":{"body":"B","title":"T"}}}"#).changes.isEmpty)
-    let changed = comparison(old, #"{"aps": {"alert": {"title": "New", "body": "B"}}}"#)
-    #expect(changed.changes.count == 1)
-    #expect(changed.text.contains("before:") && changed.text.contains("│ New"))
-    #expect(changed.html.contains("<h3>Before</h3>") && changed.html.contains(">New</text>"))
-  }
-
   @Test(arguments: [
     (#"{"aps": {"alert": "Hi"}}"#, #"{"aps": {"alert": "Hi"}, "x": 1}"#),
     (

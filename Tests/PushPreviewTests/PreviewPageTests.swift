@@ -54,13 +54,4 @@ import Testing
       #expect(Fact.displayed.count { $0.service == fact.service && $0.name == fact.name } == 1)
     }
   }
-
-  @Test func whatCannotBeSentIsSaid() throws {
-    let preview = preview(#"{"aps": {"alert": "a", "badge": 1}"#)
-    let message = try #require(preview.messages.first)
-    #expect(message.target == nil && message.screens.isEmpty)
-    #expect(message.findings.contains { $0.diagnostic.severity == .error })
-    #expect(PreviewPage([preview]).html.contains("1 message, 1 not sent"))
-    #expect(PreviewText.text(of: [preview]).contains("nothing is sent"))
-  }
 }

@@ -8,14 +8,6 @@ import Testing
     try folder.run(["convert", "--from", "gorush"] + arguments, input: input)
   }
 
-  @Test func flawlessDocumentIsConvertedInSilence() throws {
-    try folder.write(Gorush.document(), to: "push.json")
-    let run = try convert("push.json")
-    #expect(run.output == Data((Gorush.request() + "\n").utf8))
-    #expect(run.errors.isEmpty)
-    #expect(run.exitCode == 0)
-  }
-
   @Test func detectedFormatIsNamed() throws {
     let input = Gorush.document() + "\n" + Gorush.document()
     let run = try folder.run(["convert", "--from", "auto", "--lines"], input: input)

@@ -87,6 +87,29 @@ import Testing
     #expect(difference.count { $0.hasPrefix("-") } == 4 * count + 1)
   }
 
+  @Test func aDifferenceChangesNothing() throws {
+    try folder.write(
+      "{\n\"notifications\": [{\n\"tokens\": [\"ab12\"],\n\"platform\": 1,\n\"message\": \"hi\",\n\"badge\": \"3\"\n}]}\n",
+      to: "a.json")
+    let before = try folder.read("a.json")
+    let run = try folder.run("lint", "--diff", "a.json")
+    #expect(run.exitCode == 1)
+    #expect(
+      run.text == """
+        --- a/a.json
+        +++ b/a.json
+        @@ -3,5 +3,5 @@
+         "tokens": ["ab12"],
+         "platform": 1,
+         "message": "hi",
+        -"badge": "3"
+        +"badge": 3
+         }]}
+
+        """)
+    #expect(try folder.read("a.json") == before)
+  }
+
   @Test func aLineWithCRLFIsOneLine() throws {
     try folder.write(try #require(Self.documents["CRLF"]), to: "a.json")
     let run = try folder.run("lint", "--diff", "a.json")

@@ -11,6 +11,7 @@ import Testing
     let run = try folder.run("init", "x")
     #expect(run.exitCode == 2)
     #expect(run.errors.hasPrefix("pushc: error: init takes no argument, not \"x\"\n"))
+    #expect(try folder.names == [])
   }
 
   @Test func aFolderOfOneFormatGetsAnOverride() throws {
@@ -100,11 +101,6 @@ import Testing
     #expect(run.exitCode == 3)
     #expect(run.errors == "pushc: error: .pushc.json exists already, and init never overwrites it\n")
     #expect(try folder.read(".pushc.json") == "mine")
-  }
-
-  @Test func itTakesNoFile() throws {
-    #expect(try folder.run("init", "push").exitCode == 2)
-    #expect(try folder.names == [])
   }
 
   @Test func aSchemaMayBeNamed() throws {

@@ -122,13 +122,6 @@ import Testing
 
   // MARK: Configuration
 
-  @Test func theNearestConfigurationUpwardIsRead() throws {
-    try folder.write(#"{"fail-on":"warning","ignore":["SHAPE101"]}"#, to: ".pushc.json")
-    try folder.write(Self.doubtful, to: "a.json")
-    #expect(try folder.run("lint", "a.json").exitCode == 0)
-    #expect(try folder.run("lint", "--isolated", "--fail-on", "warning", "a.json").exitCode == 1)
-  }
-
   @Test func aConfigurationThatIsWrongEndsWithTwo() throws {
     try folder.write(#"{"ignroe":["LOSS"],"fail-on":"sometimes","suppressions":[{"code":"APNS"}]}"#, to: ".pushc.json")
     let run = try folder.run("lint", "-", input: Self.doubtful)
@@ -246,29 +239,6 @@ import Testing
     #expect(try folder.read("a.json") == Self.twiceWrong)
     #expect(!run.text.contains("fixed") && !run.text.contains("RULE190"))
     if options.isEmpty { #expect(run.text.hasSuffix("1 warning in 1 file (1 gorush); 1 suppressed\n")) }
-  }
-
-  @Test func aDifferenceChangesNothing() throws {
-    try folder.write(
-      "{\n\"notifications\": [{\n\"tokens\": [\"ab12\"],\n\"platform\": 1,\n\"message\": \"hi\",\n\"badge\": \"3\"\n}]}\n",
-      to: "a.json")
-    let before = try folder.read("a.json")
-    let run = try folder.run("lint", "--diff", "a.json")
-    #expect(run.exitCode == 1)
-    #expect(
-      run.text == """
-        --- a/a.json
-        +++ b/a.json
-        @@ -3,5 +3,5 @@
-         "tokens": ["ab12"],
-         "platform": 1,
-         "message": "hi",
-        -"badge": "3"
-        +"badge": 3
-         }]}
-
-        """)
-    #expect(try folder.read("a.json") == before)
   }
 
   @Test func standardInputIsFixedToStandardOutput() throws {
