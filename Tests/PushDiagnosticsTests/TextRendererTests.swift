@@ -48,7 +48,7 @@ import Testing
         """)
   }
 
-  @Test func colours() {
+  @Test func partsOfAFindingAreColored() {
     var renderer = TextRenderer(source, isColored: true)
     let diagnostic = Diagnostic(.warning, Code(.shape, 101, "unknown-key"), "unknown", at: Span(35, 42), help: "look")
     let escape = "\u{1b}"

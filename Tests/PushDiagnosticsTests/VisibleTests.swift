@@ -13,7 +13,7 @@ import Testing
     ("a\u{200d}b", "a\\u{200d}b"), ("é\u{200d}\u{200d}", "é\u{200d}\\u{200d}"), ("\u{200c}", "\\u{200c}"),
     ("\u{e0041}", "\\u{e0041}"), ("\u{85}", "\\u{85}"),
   ])
-  func text(_ text: String, _ visible: String) {
+  func invisibleCharactersAreEscaped(_ text: String, _ visible: String) {
     #expect(Visible.text(text) == visible)
   }
 

@@ -21,7 +21,7 @@ import Testing
     }
     """
 
-  @Test func schema() throws {
+  @Test func schemaHasAllOfTheGrammar() throws {
     #expect(
       JSONSchema(grammar: try grammar(sample)).text == """
         {
@@ -70,7 +70,7 @@ import Testing
         """)
   }
 
-  @Test func table() throws {
+  @Test func tableHasAllOfTheGrammar() throws {
     #expect(
       ReferenceTable(grammar: try grammar(sample)).text == """
         <!-- Written by `swift run pushc-generate` from grammar/test.cddl. Do not edit. -->
@@ -192,7 +192,7 @@ import Testing
     ("root", ##""$ref": "#/$defs/root""##),
     ("$test-root", ##""$ref": "#/$defs/test.root""##),
   ])
-  func keywords(type: String, expected: String) throws {
+  func eachTypeHasItsKeywords(type: String, expected: String) throws {
     let text = JSONSchema(grammar: try grammar("root = { ? a: \(type) }")).text
     // Without the layout, which the complete schema above covers.
     let flat = text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()

@@ -20,7 +20,7 @@ import Testing
     ("a = { b: 1-2 }", "1:10: expected a number, found '1-2'"),
     ("a = { ; late\n}", "1:7: expected a comment on a line of its own, above what it documents"),
   ])
-  func signs(text: String, expected: String) {
+  func wrongSignsAreErrors(text: String, expected: String) {
     #expect(error(in: text) == "test.cddl:\(expected)")
   }
 
@@ -38,7 +38,7 @@ import Testing
     ("a = { * text => any, b: text }", "1:22: expected '}' after '* text => …', which is last, found 'b'"),
     ("a = { b: text * text => text }", "1:25: expected 'any': an object with members is open to any value"),
   ])
-  func rulesAndMembers(text: String, expected: String) {
+  func wrongRulesAndMembersAreErrors(text: String, expected: String) {
     #expect(error(in: text) == "test.cddl:\(expected)")
   }
 
@@ -76,7 +76,7 @@ import Testing
       "1:24: expected a feature of members, which grammar/README.md lists, found \"ignored-since-gorush\""
     ),
   ])
-  func types(type: String, expected: String) {
+  func wrongTypesAreErrors(type: String, expected: String) {
     #expect(error(in: "a = { b: \(type) }") == "test.cddl:\(expected)")
   }
 

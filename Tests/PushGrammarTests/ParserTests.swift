@@ -13,7 +13,7 @@ import Testing
     return try #require(grammar.root.object?.members.first)
   }
 
-  @Test func kinds() throws {
+  @Test func eachTypeHasItsShape() throws {
     #expect(try shape("text") == .text(TextLimits()))
     #expect(try shape("bool") == .flag)
     #expect(try shape("int") == .integer(nil))
@@ -22,20 +22,20 @@ import Testing
     #expect(try shape("any") == .any)
   }
 
-  @Test func ranges() throws {
+  @Test func rangesLimitNumbers() throws {
     #expect(try shape("0..100") == .integer(0...100))
     #expect(try shape("-2..2") == .integer(-2...2))
     #expect(try shape("0.0..1.0") == .number(0...1))
   }
 
-  @Test func limitsOfTexts() throws {
+  @Test func textsHaveLimits() throws {
     #expect(try shape("text .size (1..64)") == .text(TextLimits(size: 1...64)))
     #expect(try shape("text .size 8") == .text(TextLimits(size: 8...8)))
     #expect(try shape(#"text .regexp "a\\.\"b""#) == .text(TextLimits(pattern: #"a\."b"#)))
     #expect(try shape(#"(text .size 8) .regexp "a""#) == .text(TextLimits(size: 8...8, pattern: "a")))
   }
 
-  @Test func choices() throws {
+  @Test func literalsAreChoices() throws {
     #expect(try shape(#""normal" / "high""#) == .spellings(["normal", "high"]))
     #expect(try shape(#""one""#) == .spellings(["one"]))
     #expect(try shape("1 / -2") == .numbers([NamedNumber(name: nil, value: 1), NamedNumber(name: nil, value: -2)]))
@@ -43,7 +43,7 @@ import Testing
     #expect(try shape("&( ios: 1, android: 2 )") == .numbers(named))
   }
 
-  @Test func arrays() throws {
+  @Test func arraysHaveElementsAndCounts() throws {
     #expect(try shape("[* int]") == .array(.integer(nil), count: nil))
     #expect(try shape("[+ int]") == .array(.integer(nil), count: 1...Int.max))
     #expect(try shape("[1*5 int]") == .array(.integer(nil), count: 1...5))
@@ -53,7 +53,7 @@ import Testing
     #expect(try shape("[* [* text]]") == .array(.array(.text(TextLimits()), count: nil), count: nil))
   }
 
-  @Test func objects() throws {
+  @Test func objectsAreFreeOrHaveMembers() throws {
     #expect(try shape("{ * text => any }") == .freeObject)
     #expect(try shape("{ * text => text }") == .textMap)
     let grammar = try Parser.parse("root = { a: text ? b: text, * text => any }", name: "test")
@@ -63,20 +63,20 @@ import Testing
     #expect(object.members.map(\.isRequired) == [true, false])
   }
 
-  @Test func alternatives() throws {
+  @Test func differentTypesAreAlternatives() throws {
     #expect(try shape("text / null") == .either([.text(TextLimits()), .null]))
     #expect(try shape(#"bool / "a" / "b""#) == .either([.flag, .spellings(["a", "b"])]))
     #expect(try shape("(text / bool) / int") == .either([.text(TextLimits()), .flag, .integer(nil)]))
   }
 
-  @Test func names() throws {
+  @Test func namesReferToRules() throws {
     #expect(try shape("other-rule") == .rule("other-rule", Position(line: 2, column: 4)))
     let socket = Shape.socket(format: "fcm", rule: "android-config", Position(line: 2, column: 4))
     #expect(try shape("$fcm-android-config") == socket)
     #expect(try member(#""thread-id": text"#).key == "thread-id")
   }
 
-  @Test func features() throws {
+  @Test func featuresBelongToMembers() throws {
     #expect(try member(#"? x: text .feature "ignored-since-gorush-1.18""#).features == [.ignored(since: "gorush 1.18")])
     #expect(try member(#"? x: uint .feature "deprecated-since-ios-10""#).features == [.deprecated(since: "ios 10")])
     #expect(try member(#"? x: text .feature "misspelled-thread-id""#).features == [.misspelled(as: "thread-id")])
@@ -84,7 +84,7 @@ import Testing
     #expect(try member(#"? x: (0..4) .feature "undocumented""#).shape == .integer(0...4))
   }
 
-  @Test func documentation() throws {
+  @Test func commentsDocumentWhatFollows() throws {
     let text = """
       ; The format.
 

@@ -8,7 +8,7 @@ import Testing
     ("url-args", "urlArgs"), ("time.ttl", "timeTTL"), ("iOS", "iOS"), ("testMessage", "testMessage"),
     ("apns_config", "apnsConfig"), ("TTL", "ttl"), ("node", "nodeMember"), ("3d", "value3d"), ("class", "class"),
   ])
-  func properties(key: String, name: String) {
+  func keysBecomeProperties(key: String, name: String) {
     #expect(SwiftName.property(key) == name)
   }
 
@@ -16,11 +16,11 @@ import Testing
     ("NOTIFICATION_CLICK", "notificationClick"), ("time-sensitive", "timeSensitive"), ("normal", "normal"),
     ("default", "`default`"), ("30days", "value30days"), ("", "empty"), ("big text", "bigText"),
   ])
-  func cases(spelling: String, name: String) {
+  func spellingsBecomeCases(spelling: String, name: String) {
     #expect(SwiftName.enumCase(spelling) == name)
   }
 
-  @Test func types() {
+  @Test func rulesBecomeTypes() {
     #expect(SwiftName.type("appmetrica", "ios-content", "sound") == "AppMetricaIosContentSound")
     #expect(SwiftName.type("fcm", "android-config") == "FCMAndroidConfig")
     #expect(SwiftName.type("gorush", "grammar") == "GorushGrammar")

@@ -49,7 +49,7 @@ import Testing
       "decoder.deprecated(key.node, since: \"p 1\"); a = decoder.text(key.node, replacing: a)"
     ),
   ])
-  func calls(type: String, expected: String) throws {
+  func eachTypeIsDecodedByItsCall(type: String, expected: String) throws {
     #expect(try call(type) == expected)
   }
 
@@ -103,7 +103,7 @@ import Testing
     #expect(try lines(grammar, with: "?.checkDeferred") == ["a?.checkDeferred(with: &decoder)"])
   }
 
-  @Test func choices() throws {
+  @Test func choicesBecomeEnumerations() throws {
     let grammar = "root = { ? a: \"HIGH\" / \"high\" / \"low\", ? b: &( off: 0, on: 1 ), ? c: -1 / 1 }"
     let cases = ["case high = 1", "case low", "case off = 0", "case on = 1", "case minus1 = -1", "case value1 = 1"]
     #expect(try lines(grammar, with: " case ").filter { !$0.contains("0x") && !$0.hasSuffix(":") } == cases)
@@ -114,7 +114,7 @@ import Testing
       ])
   }
 
-  @Test func places() throws {
+  @Test func objectsHaveTheirPaths() throws {
     let text = "root = { ? a: [* part], ? b: text / root }\npart = { ? c: text, ? d: text .feature \"misspelled-c\" }"
     let set = try GrammarSet([(name: "test", text: text)])
     let objects = ObjectPaths(grammar: try #require(set.grammars.first)).all

@@ -111,7 +111,7 @@ import Testing
       (#""\u12""#, #"JSON105 \u12 needs four hexadecimal digits"#, #"write all four, such as \u00e9 for é"#),
       (#""\u{e9}""#, #"JSON105 \u needs four hexadecimal digits"#, #"write all four, such as \u00e9 for é"#),
     ] as [(String, String, String?)])
-  func text(_ document: String, _ expected: String, _ help: String?) throws {
+  func findingSaysWhatIsWrong(_ document: String, _ expected: String, _ help: String?) throws {
     let diagnostic = try #require(Scanned(document).diagnostic)
     #expect("\(diagnostic.code) \(diagnostic.message)" == expected)
     #expect(diagnostic.help == help)
@@ -167,7 +167,7 @@ import Testing
     ("[“]", Span(1, 4)), ("[abc]", Span(1, 4)), (#""a\ud800""#, Span(2, 8)),
     (#""a\u1G""#, Span(2, 5)), ("[.5]", Span(1, 2)),
   ])
-  func place(_ document: String, _ span: Span) throws {
+  func findingIsWhereTheMistakeIs(_ document: String, _ span: Span) throws {
     #expect(try #require(Scanned(document).diagnostic).span == span)
   }
 

@@ -10,7 +10,7 @@ import Testing
       ("18446744073709551616", nil),
       ("99999999999999999999999999", nil), ("-99999999999999999999999999", nil), ("1.0", nil), ("1e2", nil),
     ] as [(String, Int64?)])
-  func integer(_ text: String, _ value: Int64?) {
+  func integersAreRead(_ text: String, _ value: Int64?) {
     #expect(Scanned(text).document.integer(.root) == value)
     #expect(Scanned("[\(text),0]").document.integer(Node(2)) == value)
   }
@@ -37,12 +37,12 @@ import Testing
       ("100000000000000000000.0", nil),
       ("100000000000000000000e-20", 1), ("0.00000000000000000000001e23", 1),
     ] as [(String, Int64?)])
-  func wholeNumber(_ text: String, _ value: Int64?) {
+  func wholeNumbersAreRead(_ text: String, _ value: Int64?) {
     #expect(Scanned(text).document.wholeNumber(.root) == value)
   }
 
   @Test(arguments: [("0.5", 0.5), ("-1.25e2", -125), ("3", 3), ("1E-2", 0.01)])
-  func double(_ text: String, _ value: Double) {
+  func doublesAreRead(_ text: String, _ value: Double) {
     #expect(Scanned(text).document.double(.root) == value)
   }
 

@@ -10,7 +10,7 @@ import Testing
     (#""\u0022\u005c""#, #""\"\\""#), (#""\u007f\u2028""#, "\"\u{7f}\u{2028}\""), ("{ }", "{}"), ("[ ]", "[]"),
     (" [ 1 , { \"a\" : null } ] ", #"[1,{"a":null}]"#), (#"{"\u0061":1}"#, #"{"a":1}"#),
   ])
-  func canonical(_ text: String, _ expected: String) {
+  func textBecomesCanonical(_ text: String, _ expected: String) {
     #expect(Scanned(text).canonical == expected)
     #expect(Scanned(expected).canonical == expected)
   }
@@ -140,7 +140,7 @@ import Testing
     (#"{"a":[{"b":1}]}"#, "{\n  \"a\": [\n    {\n      \"b\": 1\n    }\n  ]\n}"),
     (#"["{\"a\":[1,2]}",":,"]"#, "[\n  \"{\\\"a\\\":[1,2]}\",\n  \":,\"\n]"), (#"["\\"]"#, "[\n  \"\\\\\"\n]"),
   ])
-  func pretty(_ compact: String, _ expected: String) {
+  func outputIsIndented(_ compact: String, _ expected: String) {
     let output = Output()
     output.append(text: compact)
     let pretty = Output()

@@ -113,7 +113,7 @@ import Testing
     (#"\ud800\udc00"#, "\u{10000}"),
     (#"\udbff\udfff"#, "\u{10ffff}"), (#"\"\\\/\b\f\n\r\t"#, "\"\\/\u{8}\u{c}\n\r\t"), (#"\\u0041"#, #"\u0041"#),
   ])
-  func escape(_ text: String, _ content: String) {
+  func eachEscapeIsItsCharacter(_ text: String, _ content: String) {
     let scanned = Scanned("[\"\(text)\"]")
     #expect(scanned.document.string(scanned.first) == content)
     #expect(scanned.document.utf8Count(scanned.first) == content.utf8.count)

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [("[]", 0), ("[1]", 1), ("[1,[2,3],4]", 3), ("{}", 0), (#"{"a":[1,2],"b":2}"#, 2), ("1", 0)])
-  func children(_ text: String, _ count: Int) {
+  func childrenAreCounted(_ text: String, _ count: Int) {
     let document = Scanned(text).document
     #expect(document.childCount(.root) == count)
     if document.kind(.root) == .object || document.kind(.root) == .array {

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: plain + ends + words + weird + escapes + classes)
-  func holds(_ fact: Fact) throws {
+  func publishedFactHolds(_ fact: Fact) throws {
     for text in fact.matches { #expect(try Verdict(fact.pattern, text).isUnanimous(true), "on \(text)") }
     for text in fact.fails { #expect(try Verdict(fact.pattern, text).isUnanimous(false), "on \(text)") }
   }
