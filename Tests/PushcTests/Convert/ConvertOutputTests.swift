@@ -14,10 +14,8 @@ import Testing
     }
     """
 
-  private func convert(
-    _ arguments: String..., input: String = "", environment: [String: String] = [:]
-  ) throws -> PushcRun {
-    try folder.run(["convert", "--from", "gorush"] + arguments, input: input, environment: environment)
+  private func convert(_ arguments: String..., input: String = "") throws -> PushcRun {
+    try folder.run(["convert", "--from", "gorush"] + arguments, input: input)
   }
 
   // MARK: Files
@@ -212,15 +210,15 @@ import Testing
 
   // MARK: Findings
 
-  @Test func colorIsForTerminals() throws {
-    #expect(try !convert(input: "{").errors.contains("\u{1b}"))
-    #expect(try convert("--color", "always", input: "{").errors.contains("\u{1b}[1;31merror"))
-    #expect(try !convert("--color", "never", input: "{").errors.contains("\u{1b}"))
-  }
-
-  @Test func noColorIsHeeded() throws {
-    #expect(try !convert(input: "{", environment: ["NO_COLOR": "1"]).errors.contains("\u{1b}"))
-    #expect(try convert("--color", "always", input: "{", environment: ["NO_COLOR": "1"]).errors.contains("\u{1b}"))
+  /// Progress is printed every 100 ms.
+  @Test func progressIsALineThatIsErased() throws {
+    let document = Gorush.document()
+    let stream = "{ echo '\(document)'; sleep 0.2; echo '\(document)'; }"
+    let run = try folder.shell("\(stream) | $0 convert --from gorush --lines --progress always -")
+    #expect(run.lines == [Gorush.request(), Gorush.request()])
+    #expect(run.errors.wholeMatch(of: #/(\r0 MB\x{1b}\[K)+\r\x{1b}\[K/#) != nil, "\(run.errors.debugDescription)")
+    // By default it is for terminals.
+    #expect(try folder.shell("\(stream) | $0 convert --from gorush --lines -").errors == "")
   }
 
   @Test(arguments: [("1", 1), ("3", 3), ("0", 30), ("50", 30)])

@@ -107,6 +107,13 @@ import Testing
     #expect(try folder.run("rules", "eval", "title", "nowhere.json").exitCode == 3)
   }
 
+  @Test func nowIsTheGivenTime() throws {
+    let run = try folder.run("rules", "eval", "now", "--now", "2026-11-21T10:00:00Z", "a.json")
+    #expect(run.text == "\"2026-11-21T10:00:00Z\"\n")
+    #expect(
+      try folder.run("rules", "eval", "now", "--now", "1795255201", "a.json").text == "\"2026-11-21T10:00:01Z\"\n")
+  }
+
   @Test func textWithAPlaceholderIsNotKnown() throws {
     try folder.write(#"{"aps":{"alert":{"title":"Hi {{name}}"}}}"#, to: "c.json")
     #expect(try folder.run("rules", "eval", "title", "c.json").text == "\"Hi {{name}}\"\n")
