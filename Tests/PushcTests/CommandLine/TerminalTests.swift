@@ -31,7 +31,7 @@ import Testing
 
   @Test(.needs("script", "stty")) func excerptsAreAsWideAsTheTerminal() throws {
     try folder.write(Self.longLine, to: "push.json")
-    let run = try folder.shell("script -q -c \"stty cols 60; $0 lint push.json\" /dev/null < /dev/null")
+    let run = try folder.shell("script -q -c \"stty cols 60; $0 lint --color never push.json\" /dev/null < /dev/null")
     #expect(run.text.contains("badge"))
     #expect(width(run.text) == 60)
   }
