@@ -2,7 +2,7 @@ import Foundation
 package import Testing
 
 /// Programs of other people that tests run where they are installed.
-package enum Programs {
+private enum Programs {
   /// The names in `PUSHC_REQUIRED`: a test of one of these is not skipped, and fails where the program is missing.
   private static let required = Set(
     (ProcessInfo.processInfo.environment["PUSHC_REQUIRED"] ?? "").split(separator: " ").map(String.init))
@@ -14,15 +14,10 @@ package enum Programs {
   }
 
   /// Why a test of these programs is skipped; nil if it runs.
-  fileprivate static func reason(_ names: [String]) -> String? {
+  static func reason(_ names: [String]) -> String? {
     let missing = names.filter { !isInstalled($0) && !required.contains($0) }
     if missing.isEmpty { return nil }
     return "\(missing.joined(separator: ", ")) \(missing.count == 1 ? "is" : "are") not installed"
-  }
-
-  /// Skips the test case that is running if a program is missing.
-  package static func need(_ name: String) throws {
-    if let reason = reason([name]) { try Test.cancel("\(reason)") }
   }
 }
 

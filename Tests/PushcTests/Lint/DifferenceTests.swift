@@ -31,12 +31,12 @@ import Testing
     documents.keys.sorted().flatMap { key in programs.indices.map { (key, $0) } }
   }
 
-  @Test(arguments: cases)
+  @Test(.needs("patch", "git"), arguments: cases)
   func thePatchDoesWhatTheFixDoes(_ kind: String, _ program: Int) throws {
     try apply(try #require(Self.documents[kind]), named: "a.json", program)
   }
 
-  @Test(arguments: ["with space.json", "quo\"te\\.json", "tab\t.json", "ünï.json"], [0, 1])
+  @Test(.needs("patch", "git"), arguments: ["with space.json", "quo\"te\\.json", "tab\t.json", "ünï.json"], [0, 1])
   func aNameIsWrittenAsThePatchProgramsReadIt(_ name: String, _ program: Int) throws {
     try apply(try #require(Self.documents["line feeds"]), named: name, program)
   }
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// Fixes that take lines out, one and many in a row.
-  @Test(arguments: [1, 400]) func linesThatAreTakenOutAreAligned(_ count: Int) throws {
+  @Test(.needs("git"), arguments: [1, 400]) func linesThatAreTakenOutAreAligned(_ count: Int) throws {
     let members = (0..<count).map { "  \"k\($0)\": 1,\n  \"l\($0)\": {\n    \"a\": 1\n  },\n" }.joined()
     let start = #"{"message": {"topic": "x", "notification": {"title": "Hi"}, "data": {"# + "\n"
     let lines = start + members + "  \"z\": \"\"\n}}}\n"
@@ -133,7 +133,6 @@ import Testing
 
   private func apply(_ document: String, named name: String, _ program: Int) throws {
     let (program, script) = Self.programs[program]
-    try Programs.need(program)
     try folder.write(document, to: name)
     let difference = try folder.run("lint", "--diff", name)
     #expect(difference.exitCode == 1)
