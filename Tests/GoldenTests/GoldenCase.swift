@@ -80,12 +80,15 @@ struct GoldenCase {
   }
 
   /// The lines of the topic's options file and of the case's: a name without dashes, and a value if the option takes one.
-  /// Behind the line `only`, the case's file has all options.
+  /// If the case's begins with the line `only`, it has all options.
   var optionLines: [[String]] {
-    let lines = (file("../options") ?? []) + (file(Self.optionsName) ?? [])
-    let options = String(decoding: lines, as: UTF8.self).split(separator: "\n")
+    let own = lines(of: Self.optionsName)
+    return own.first == ["only"] ? Array(own.dropFirst()) : lines(of: "../options") + own
+  }
+
+  private func lines(of name: String) -> [[String]] {
+    String(decoding: file(name) ?? [], as: UTF8.self).split(separator: "\n")
       .map { $0.split(separator: " ", maxSplits: 1).map(String.init) }
-    return options.lastIndex(of: ["only"]).map { Array(options[($0 + 1)...]) } ?? options
   }
 
   /// Whether the document is only checked instead of converted.

@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["colour", "to apple", "emit", "emit ir", "loss never", "fix yes", "hms-version 9"])
+  @Test(arguments: ["colour", "to apple", "emit", "emit ir", "loss never", "fix yes", "hms-version 9", "to apns\nonly"])
   func unknownOptionFails(_ option: String) throws {
     try Self.withCase(["input.json": Self.input, "options": option]) { golden in
       #expect(throws: GoldenProblem.self) { try golden.options() }
