@@ -110,13 +110,20 @@ extension Ledger {
       return Diagnostic(
         severity, fates.contains { $0.isLoss } ? .fieldLost : .fieldChanged,
         isShared ? "\(name) \(Fate.words(fates))" : text(fates[0]), at: span,
-        notes: isShared ? fates.map { Note($0.clause) } : [], loss: Loss(field, hasKey: path != nil, fates, text))
+        notes: isShared ? Fate.notes(of: fates) : [], loss: Loss(field, hasKey: path != nil, fates, text))
     }
   }
 }
 
 extension Fate {
   fileprivate var isLoss: Bool { replacement == nil }
+
+  /// The reasons, each once.
+  fileprivate static func notes(of fates: [Fate]) -> [Note] {
+    var clauses: [String] = []
+    for clause in fates.map({ $0.clause }) where !clauses.contains(clause) { clauses.append(clause) }
+    return clauses.map { Note($0) }
+  }
 
   /// `changed to 5 for APNs and dropped for HMS`.
   fileprivate static func words(_ fates: [Fate]) -> String {
