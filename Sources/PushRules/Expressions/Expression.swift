@@ -17,6 +17,8 @@ package final class Expression: Sendable {
   package let reads: [FieldPath]
   /// The requirements for having a value; for a Boolean expression, for being true.
   package let needs: Needs
+  /// Whether a message can make a condition fail, beside not having what it reads.
+  package let mayFail: Bool
   /// The term, with constants folded.
   let term: Term
   private let program: Program
@@ -74,6 +76,7 @@ package final class Expression: Sendable {
     var seen: Set<FieldPath> = []
     reads = term.paths.filter { seen.insert($0).inserted }
     needs = folded.needs
+    mayFail = folded.mayFail || term.type == .dyn
     self.term = folded
     program = Program(folded)
   }

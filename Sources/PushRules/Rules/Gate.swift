@@ -6,6 +6,8 @@ struct Gate: Sendable {
   let rule: Int
   /// The root of its condition; nil if it always applies.
   let condition: UInt32?
+  /// Whether its condition may fail for a message.
+  let mayFail: Bool
   fileprivate let needs: Needs
   /// One bit for each service and each format; 0 for all.
   private let targets: UInt32
@@ -14,6 +16,7 @@ struct Gate: Sendable {
   init(_ index: Int, _ rule: Rule, _ condition: UInt32?, _ names: [String]) {
     self.rule = index
     self.condition = condition
+    mayFail = rule.condition?.mayFail ?? false
     needs = rule.condition?.needs ?? Needs()
     targets = rule.targets.reduce(0) { $0 | Self.bit(of: $1) }
     formats = rule.formats.compactMap(names.firstIndex).reduce(0) { $0 | 1 << UInt32($1) }
@@ -75,7 +78,8 @@ final class GateList: Sendable {
         requirements.append(Requirement(field: field, gates: bits))
       }
       for shared in sharedTests {
-        let bits = Self.bits(of: shared.conditions, in: range)
+        // One that may fail beside a placeholder is not closed by what a test finds in its text.
+        let bits = Self.bits(of: shared.conditions.filter { !gates[$0].mayFail }, in: range)
         if bits.nonzeroBitCount > 1 { tests.append(GroupTest(test: shared.test, gates: bits)) }
       }
       groups.append(
@@ -120,7 +124,6 @@ final class GateList: Sendable {
     for index in group.requirements where !present.contains(requirements[index].field) {
       open &= ~requirements[index].gates
     }
-    if context.activation.hasPlaceholders { return open }
     for index in group.tests where open & tests[index].gates != 0 {
       if conditions.decide(tests[index].test, message, context) == .no { open &= ~tests[index].gates }
     }

@@ -54,12 +54,14 @@ package final class RuleRun {
     if context.activation.hasPlaceholders { context.activation.hasPlaceholders = false }
   }
 
-  /// Finds out whether the document has placeholders, once, and only where there are rules for a message. A message that was built
-  /// in Swift has no document.
-  private func searchPlaceholders(_ message: Message) {
-    if state.value.isSearched { return }
-    state.value.isSearched = true
-    context.activation.hasPlaceholders = message.node.exists && message.document.source.mayHavePlaceholders
+  /// Finds out whether the document has placeholders, once, and only where a rule may have something to do. A message that was
+  /// built in Swift has no document.
+  private func hasPlaceholders(_ message: Message) -> Bool {
+    if !state.value.isSearched {
+      state.value.isSearched = true
+      context.activation.hasPlaceholders = message.node.exists && message.document.source.mayHavePlaceholders
+    }
+    return context.activation.hasPlaceholders
   }
 
   package func beginMessage() {
@@ -91,7 +93,6 @@ package final class RuleRun {
   }
 
   private func check(_ message: Message, _ gates: GateList, _ target: UInt32) {
-    searchPlaceholders(message)
     let format = state.value.format
     _ = gates.first(from: 0, message, context) { gate in
       if gate.admits(target, format), applies(gate, message, isCheck: true) {
@@ -109,8 +110,15 @@ package final class RuleRun {
   }
 
   private func applies(_ gate: Gate, _ message: Message, isCheck: Bool) -> Bool {
-    guard let condition = gate.condition else { return true }
-    let verdict = plan.conditions.verdict(condition, message, context)
+    guard let condition = gate.condition else {
+      _ = hasPlaceholders(message)
+      return true
+    }
+    var verdict = plan.conditions.decide(condition, message, context)
+    // A text with a placeholder is not known, which tests of bytes do not see. It makes no condition true, so it is enough to
+    // ask again those that are, and those that may fail.
+    if verdict == .no || verdict == .absent, !gate.mayFail { return false }
+    if hasPlaceholders(message) { verdict = plan.conditions.evaluate(condition, message, context) }
     if verdict == .failed { reportFailure(of: plan.rules[gate.rule], message, isCheck: isCheck) }
     return verdict == .yes
   }
@@ -157,7 +165,6 @@ package final class RuleRun {
   /// fields. Without a service, uses the rules for all services.
   package func edit(_ message: inout Message, for target: Target?) -> FieldSet {
     if plan.edits.isEmpty { return FieldSet() }
-    searchPlaceholders(message)
     guard let target, var sent = host.sent(message, target) else { return editFields(of: &message, for: target) }
     let changed = editFields(of: &sent, for: target)
     if changed.isEmpty { return changed }

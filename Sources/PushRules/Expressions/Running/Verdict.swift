@@ -26,8 +26,9 @@ extension Program {
     context.activation.hasPlaceholders ? evaluate(index, message, context) : decide(index, message, context)
   }
 
-  /// Field tests and their combinations create no values; other terms are evaluated generally.
-  private func decide(_ index: UInt32, _ message: Message, _ context: EvaluationContext) -> Verdict {
+  /// Evaluates a condition for a message whose texts are known. Field tests and their combinations create no values; other terms
+  /// are evaluated generally.
+  func decide(_ index: UInt32, _ message: Message, _ context: EvaluationContext) -> Verdict {
     switch tables.steps[Int(index)] {
     case .test(let test):
       let test = tables.tests[Int(test)]
@@ -58,7 +59,7 @@ extension Program {
   }
 
   /// Evaluates a condition generally.
-  private func evaluate(_ index: UInt32, _ message: Message, _ context: EvaluationContext) -> Verdict {
+  func evaluate(_ index: UInt32, _ message: Message, _ context: EvaluationContext) -> Verdict {
     var evaluation = Evaluation(self, message, in: context.activation)
     do throws(Failure) {
       return Verdict(try evaluation.flag(index))
