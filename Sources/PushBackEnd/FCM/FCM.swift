@@ -47,7 +47,7 @@ extension Rendering {
     _ = writer.take(.fcmProject)
   }
 
-  /// The URL of a project that is the same for all messages; nil if the project is not valid in a URL.
+  /// The URL of the project of all messages that name none; nil if the project is not valid in a URL.
   static func fcmURL(of project: String) -> Output? {
     guard PathSegment.isValid(project) else { return nil }
     let url = Output(capacity: 128)
@@ -61,9 +61,10 @@ extension Rendering {
   private static var fcmSend: StaticString { "/messages:send" }
 
   private func renderFCMURL(_ message: Message) {
-    if let fcmURL { return url.append(fcmURL) }
+    let ownProject = message.hasText(.fcmProject) ? message.string(.fcmProject) : nil
+    if ownProject == nil, let fcmURL { return url.append(fcmURL) }
     url.append(Self.fcmProjects)
-    if let project = settings.fcmProject ?? message.string(.fcmProject) {
+    if let project = ownProject ?? settings.fcmProject {
       appendSegment(
         project, "the Firebase project", at: message.span(.fcmProject).firstByte,
         help: "pass the project ID with --fcm-project")
