@@ -300,7 +300,7 @@ extension Explanation {
     SHAPE146 amazon-devices
     The message is for Amazon's devices, whose push service pushc cannot write for.
 
-    pushc writes no requests for Amazon Device Messaging. The content of `kindle_push` is written as a message for Android instead: `{"messages": {"kindle_push": {"title": "Taxi", "alert": "Here"}}}`. Send it to Kindle devices by Braze itself.
+    pushc writes no requests for Amazon Device Messaging. The content of `kindle_push` is written as a message for Android instead: `{"messages": {"kindle_push": {"title": "Taxi", "alert": "Here"}}}`. Beside `android_push` it is left out, which is a warning: Android devices would show two notifications. Send it to Kindle devices by Braze itself.
     ----
     SHAPE150 action-member
     An action of an Emarsys payload lacks a member, or has one that cannot be used.

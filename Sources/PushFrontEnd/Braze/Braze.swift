@@ -98,11 +98,13 @@ extension Lowering {
       message.staysHome = hasApple
       finish(push.node, push.messageVariationID, of: origin, to: consume)
     }
-    if let push = messages.kindlePush {
+    if let push = messages.kindlePush, judgesVendor || !hasAndroid {
       begin(push.node, at: origin == nil ? "/kindle_push" : "/messages/kindle_push", addresses: brokenChannel)
-      lower(push, besideAndroid: hasAndroid)
+      lower(push)
       message.staysHome = hasAndroid || hasApple
       finish(push.node, push.messageVariationID, of: origin, to: consume)
+    } else if let push = messages.kindlePush {
+      reportLeftOut(push)
     }
     leaveBrokenPushes(messages, prefix: origin == nil ? "" : "/messages")
   }

@@ -25,13 +25,19 @@ extension Lowering {
   }
 
   /// "Kindle and FireOS push object". These devices use Amazon's own push service, which is not a supported target.
-  mutating func lower(_ push: BrazeKindlePush, besideAndroid: Bool) {
+  mutating func lower(_ push: BrazeKindlePush) {
     lowerCommon(push)
     lowerLink(push.customURI, inWebView: .absent)
     requireText(push)
     report(.note, .amazonDevices, at: push.node.memberName) {
       "Amazon's push service is not a target; the message is written for Android"
-        + (besideAndroid ? ", beside that of android_push" : "")
+    }
+  }
+
+  /// Android devices get "android_push", and would show this message as well.
+  func reportLeftOut(_ push: BrazeKindlePush) {
+    report(.warning, .amazonDevices, at: push.node.memberName, help: "send it by Braze itself") {
+      "Amazon's push service is not a target; kindle_push is left out beside android_push"
     }
   }
 
@@ -147,7 +153,7 @@ extension Code {
   /// The message is for Amazon's devices, whose push service pushc cannot write for.
   ///
   /// pushc writes no requests for Amazon Device Messaging. The content of `kindle_push` is written as a message for
-  /// Android instead: `{"messages": {"kindle_push": {"title": "Taxi", "alert": "Here"}}}`. Send it to Kindle devices
-  /// by Braze itself.
+  /// Android instead: `{"messages": {"kindle_push": {"title": "Taxi", "alert": "Here"}}}`. Beside `android_push` it is left
+  /// out, which is a warning: Android devices would show two notifications. Send it to Kindle devices by Braze itself.
   static let amazonDevices = Code(.shape, 146, "amazon-devices")
 }
