@@ -28,7 +28,7 @@ extension Lowering {
 
   /// "alert": a string is just the body. Keys with underscores here have hyphens in the payload.
   private mutating func lowerAlert(_ node: Node) {
-    guard decoder.isObject(node) else { return message.put(.body, node) }
+    guard decoder.isObject(node) else { return message.put(.body, stated(.body, node)) }
     let alert = decoder.decode(node, as: BrazeAppleAlert.self)
     message.fill(from: alert)
   }
@@ -52,7 +52,7 @@ extension Lowering {
     {
       return
     }
-    let (missing, object) = push.alert.exists ? ("body", push.alert) : ("alert", push.node)
+    let (missing, object) = decoder.isObject(push.alert) ? ("body", push.alert) : ("alert", push.node)
     decoder.remember(.missingText, missing: missing, in: object, ["\"x\""])
     report(.error, .missingText, at: span(object).firstByte) {
       "\"\(missing)\" is missing; only a push whose content-available is true can do without"
