@@ -110,11 +110,15 @@ extension Lowering {
       (aps.alert, isEmpty && !message.equals(.pushType, "alert")),
       (aps.sound, message.has(.sound) && !message.equals(.pushType, "background")),
     ] where isNew {
-      report(
-        .warning, .emptyValue, at: node.memberName,
-        consequence: .silent("it may not wake the app as a background push does"), help: "remove it"
-      ) { "\(document.string(node.memberName)) is empty beside content-available" }
+      reportEmptyContent(node, beside: "content-available")
     }
+  }
+
+  func reportEmptyContent(_ node: Node, beside flag: StaticString) {
+    report(
+      .warning, .emptyValue, at: node.memberName,
+      consequence: .silent("it may not wake the app as a background push does"), help: "remove it"
+    ) { "\(document.string(node.memberName)) is empty beside \(flag)" }
   }
 
   private func isActivity(_ aps: APNSAps) -> Bool {

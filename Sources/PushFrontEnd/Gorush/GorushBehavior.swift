@@ -63,6 +63,7 @@ extension Lowering {
     checkMessage(of: notification)
     checkCriticalSound(of: notification)
     checkZeros(of: notification)
+    checkEmptySound(of: notification)
     for object in [notification.data, notification.contentState, notification.attributes] {
       checkNumbers(within: object)
     }
@@ -82,6 +83,15 @@ extension Lowering {
     where decoder.isObject(object) && document.isEmpty(object) {
       reportZero(object, key, "{}")
     }
+  }
+
+  /// gorush sends the empty sound, with which a push that wakes the app is not a background push.
+  private func checkEmptySound(of notification: GorushNotification) {
+    guard message.isSet(.contentAvailable), message.equals(.sound, ""), notification.sound.exists,
+      !message.equals(.pushType, "background"),
+      !message.present.intersects(FieldSet.visible.subtracting(FieldSet(.sound)))
+    else { return }
+    reportEmptyContent(notification.sound, beside: "content_available")
   }
 
   /// A value that gorush leaves out of the request, because it is the zero value of Go.
