@@ -113,6 +113,7 @@ extension Lowering {
       lowerHuawei(notification)
       let isData = message.isDataOnly
       lowerApple(notification)
+      if message.has(.badgeIncrement) { yieldBadge(notification.badge) }
       lowerFCM(notification.notification)
       lowerBlocks(notification)
       if isData { keepData(notification) }

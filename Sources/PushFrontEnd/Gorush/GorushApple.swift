@@ -50,6 +50,13 @@ extension Lowering {
     }
   }
 
+  /// The number for iOS yields to the one that Huawei devices add, over which it would win there.
+  mutating func yieldBadge(_ node: Node) {
+    guard node.exists, message.ownNode(.badge) == node else { return }
+    message.remove(.badge)
+    reportConflict(ValueReference(node), .badge, winner: message.reference(.badgeIncrement))
+  }
+
   /// What is for iOS alone does not make a notification of data for Huawei devices: gorush makes one of the title, the
   /// message, the image and the sound.
   mutating func keepData(_ notification: GorushNotification) {
