@@ -17,7 +17,7 @@ extension Code {
 /// The TTL of a document that a service reads as it is (discovery document of fcm:v1, AndroidConfig.ttl; Huawei Push Kit REST
 /// API, AndroidConfig.ttl).
 enum KeptTTL: FieldCheck {
-  static var routes: Routes { .fcm | .hms }
+  static var routes: Routes { .fcm | .fcmOnAndroid | .hms }
   static var fields: FieldSet { .ttl }
 
   static func check(_ message: Message, _ context: CheckContext) {

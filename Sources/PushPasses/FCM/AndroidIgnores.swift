@@ -16,7 +16,7 @@ extension Code {
 
 /// Values that the Firebase client for Android ignores (firebase-android-sdk, NotificationParams).
 enum AndroidIgnores: FieldCheck {
-  static var routes: Routes { .fcm }
+  static var routes: Routes { .fcm | .fcmOnAndroid }
   static var fields: FieldSet {
     .defaultSound | .vibration | .vibrateTimings | .ledColor | .lightSettings | .androidBlock | .androidV2Block
   }

@@ -16,7 +16,7 @@ extension Code {
 /// Discovery document of fcm:v1, AndroidConfig.collapseKey and AndroidNotification.tag. Only where both platforms have the same key,
 /// the sender means one thing.
 enum CollapseWithoutTag: FieldCheck {
-  static var routes: Routes { .fcm }
+  static var routes: Routes { .fcm | .fcmOnAndroid }
   static var fields: FieldSet { .collapseKey }
 
   static func check(_ message: Message, _ context: CheckContext) {

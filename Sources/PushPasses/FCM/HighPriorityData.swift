@@ -15,7 +15,7 @@ extension Code {
 
 /// High priority is for user-visible content (Firebase, "Set and manage message priority").
 enum HighPriorityData: FieldCheck {
-  static var routes: Routes { .fcm }
+  static var routes: Routes { .fcm | .fcmOnAndroid }
   static var fields: FieldSet { .priority }
 
   static func check(_ message: Message, _ context: CheckContext) {
