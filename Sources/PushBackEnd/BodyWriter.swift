@@ -99,7 +99,7 @@ struct BodyWriter {
   private mutating func withOwnOnAndroid(_ write: (inout BodyWriter) -> Void) {
     let (common, before) = (message, ledger.taken)
     set(messageOnAndroid)
-    ownOnAndroid = common.androidValues
+    ownOnAndroid = common.androidValues(of: ledger.target)
     ledger.beginAndroid(ownOnAndroid)
     write(&self)
     ledger.endAndroid(ownOnAndroid, takenBefore: before)

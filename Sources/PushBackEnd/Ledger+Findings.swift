@@ -66,6 +66,12 @@ extension Ledger {
     report(.fieldLost, field, at: span, fate(reason)) { message.name(at: span) }
   }
 
+  /// A value for Huawei's devices, which only HMS reaches.
+  func lostOnHuawei(_ field: Field, of message: Message) {
+    let span = message.span(field)
+    report(.fieldLost, field, at: span, fate(.isFor("Huawei devices"))) { message.name(at: span) }
+  }
+
   /// A metadata field of the sender, which no target accepts.
   func tellMetadata(_ field: Field, of message: Message, at span: Span) {
     sink.report(

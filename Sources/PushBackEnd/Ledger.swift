@@ -157,7 +157,8 @@ struct Ledger {
   /// Values for Android devices are lost if these are not reached by the request; otherwise they override the common
   /// ones.
   private mutating func settleAndroidValues(of message: Message) {
-    let own = message.androidValues
+    let own = message.androidValues(of: target)
+    if target != .hms, !message.huaweiValues.isEmpty { loseHuaweiValues(of: message) }
     // Most messages need no word about them.
     let commons = own.intersects(.appData) ? own | .appData : own
     // FCM has both, each for its devices.
@@ -167,7 +168,7 @@ struct Ledger {
     {
       return
     }
-    let onAndroid = message.asOnAndroid
+    let onAndroid = message.asOnAndroid(of: target)
     for field in own.fields {
       guard takenForAndroid.contains(field) else {
         if !StatedDefault.holds(field, in: onAndroid) { lostOnAndroid(field, of: onAndroid) }
@@ -181,6 +182,13 @@ struct Ledger {
           isForAndroid: true, of: message, at: onAndroid.span(field), over: message.name(of: common),
           at: message.span(common))
       }
+    }
+  }
+
+  private func loseHuaweiValues(of message: Message) {
+    let onHuawei = message.asOnAndroid(of: .hms)
+    for field in message.huaweiValues.fields where !StatedDefault.holds(field, in: onHuawei) {
+      lostOnHuawei(field, of: onHuawei)
     }
   }
 

@@ -12,6 +12,8 @@ enum AndroidPrecedence {
   case overrides
   /// They override the others, and Apple devices have a separate payload, so they show none of them.
   case overridesBesideApple
+  /// They are for Android devices alone, whether there are others or not: the message goes to Apple devices.
+  case apart
   /// They are used only where there are no others.
   case yields
 }
@@ -24,11 +26,23 @@ extension Lowering {
     .titleLocKey | .titleLocArgs | .bodyLocKey | .bodyLocArgs | .sound | .defaultSound | .badge | .badgeIncrement
   }
 
+  /// The fields of a block for Android that requests to APNs have as well.
+  private static var usedByApple: FieldSet {
+    commonText | shownByApple | .priority | .ttl | .collapseID | .collapseKey | .data
+  }
+
+  /// The fields among them that a request to FCM keeps from Apple devices. It says itself for whom a text is.
+  static var keptFromApple: FieldSet { usedByApple.subtracting(commonText) }
+
   /// Sets a field; if it already has a value, sets it only for Android devices.
   mutating func putOnAndroid(_ field: Field, _ content: Slot.Content, at node: Node) {
-    if androidPrecedence == .overridesBesideApple, Self.shownByApple.contains(field) {
-      return putForAndroid(field, content, at: node)
-    }
+    let isApart: Bool =
+      switch androidPrecedence {
+      case .overridesBesideApple: Self.shownByApple.contains(field)
+      case .apart: Self.usedByApple.contains(field)
+      case .overrides, .yields: false
+      }
+    if isApart { return putForAndroid(field, content, at: node) }
     guard message.has(field) else { return message.put(field, content, at: span(node)) }
     guard androidPrecedence == .yields else { return putForAndroid(field, content, at: node) }
     if case .value(let own) = content, isSame(own, message.reference(field)) { return }
@@ -38,7 +52,7 @@ extension Lowering {
   /// Sets a field for Android devices only. If it already has such a value, this one is more specific and wins.
   private mutating func putForAndroid(_ field: Field, _ content: Slot.Content, at node: Node) {
     if message.hasAndroidValues, message.androidValues.contains(field) {
-      reportConflict(at: message.asOnAndroid.span(field), field, winner: span(node))
+      reportConflict(at: message.asOnAndroid(of: .fcm).span(field), field, winner: span(node))
     }
     message.putForAndroid(field, content, at: span(node))
   }

@@ -12,12 +12,8 @@ extension Lowering {
     if androidPrecedence == .yields, message.has(.expiration) {
       return reportConflict(at: span(node), .ttl, winner: message.span(.expiration))
     }
-    if message.has(.ttl) {
-      putOnAndroid(.ttl, .integer(time.seconds), at: node)
-      message.putTTLFraction(nanoseconds: time.nanoseconds, at: span(node))
-    } else {
-      message.putTTL(seconds: time.seconds, nanoseconds: time.nanoseconds, at: span(node))
-    }
+    putOnAndroid(.ttl, .integer(time.seconds), at: node)
+    message.putTTLFraction(nanoseconds: time.nanoseconds, at: span(node))
   }
 
   /// A duration as a service accepts it. An invalid one is reported as rejected.

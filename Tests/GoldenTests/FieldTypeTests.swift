@@ -12,10 +12,9 @@ import Testing
   func messagesHoldWhatTheFieldsAreSaidToHold(_ name: String) throws {
     let dump = GoldenCase(name, in: GoldenTests.root).file("ir.txt") ?? []
     for line in String(decoding: dump, as: UTF8.self).split(separator: "\n") where line.hasPrefix("  ") {
-      let own = "on Android, "
       let entry = line.dropFirst(2)
-      let parts = (entry.hasPrefix(own) ? entry.dropFirst(own.count) : entry)
-        .split(separator: ": ", maxSplits: 1).map(String.init)
+      let own = ["on Android, ", "on Huawei, "].first(where: entry.hasPrefix) ?? ""
+      let parts = entry.dropFirst(own.count).split(separator: ": ", maxSplits: 1).map(String.init)
       guard parts.count == 2, !parts[0].hasPrefix("to ") else { continue }
       let field = try #require(Self.fields[parts[0]])
       #expect(isFit(parts[1], for: field), "\(name): \(line)")

@@ -86,12 +86,17 @@ extension BodyWriter {
 
   /// The options for Android, in one of their two forms.
   fileprivate mutating func fcmOptionsOfAndroid(_ settings: TargetSettings, isVisible: Bool, _ scratch: Output) {
-    let isVisible = isVisible && message.isShownOnAndroid
+    let isVisible = (isVisible || isShownOnAndroidAlone) && message.isShownOnAndroid
     if settings.isFCMAndroidV2 || message.has(.androidV2Block) {
       fcmAndroidV2(isVisible: isVisible, scratch)
     } else {
       fcmAndroid(isVisible: isVisible, scratch)
     }
+  }
+
+  /// Whether Android devices show the message, which wakes the app on Apple devices without being shown.
+  private var isShownOnAndroidAlone: Bool {
+    message.intent == .background && message.hasAndroidValues && messageOnAndroid.intent == .alert
   }
 
   /// The data for Android devices, which replaces the common data.

@@ -10,7 +10,7 @@ extension BodyWriter {
     let own = ownBlock(take(block: .androidV2Block))
     let isUrgent =
       own.flatMap(isUrgent)
-      ?? (!message.isDataOnly || message.intent != .background && message.priority == .high)
+      ?? (!messageOnAndroid.isDataOnly || message.intent != .background && messageOnAndroid.priority == .high)
     let first = own == nil && !sdk.showsData ? Block(.androidBlock, of: message) : nil
     if let first { carry(first, without: ["priority", "notification"]) }
     let notification = isUrgent && isVisible ? first?.part(named: "notification") : nil

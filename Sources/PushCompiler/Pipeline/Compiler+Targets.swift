@@ -73,20 +73,46 @@ extension Compiler {
     sink.oncePerMessage { values.check(message, message.present, for: target, sink) { $0 } }
   }
 
-  /// A message as Android devices get it, if that is different.
-  private func asOnAndroid(_ message: Message) -> Message? {
-    guard message.hasAndroidValues else { return nil }
-    messageOnAndroid.value.become(onAndroid: message)
-    return messageOnAndroid.value
-  }
-
   /// Writes a message as a target gets it, unless there is an error after the first ones. Returns whether there was none.
   private func writeFinal(_ message: Message, for target: Target, errorsBefore: Int) -> Bool {
-    if target == .fcm, message.has(.collapseKey) { state.value.collapseKeys.add(message, sink) }
+    if target != .apns, message.hasAndroidValues {
+      return writeWithAndroidValues(message, for: target, errorsBefore: errorsBefore)
+    }
+    return write(message, onAndroid: nil, for: target, errorsBefore: errorsBefore)
+  }
+
+  /// Writes a message of which Android devices get something else than other devices.
+  @inline(never)
+  private func writeWithAndroidValues(_ message: Message, for target: Target, errorsBefore: Int) -> Bool {
+    var message = message
+    if target == .fcm, case let fields = message.separateForFCM(), !fields.isEmpty {
+      let intent = message.intent
+      Intent.infer(&message, afterChangeOf: fields)
+      if message.intent != intent { sink.oncePerMessage { Intent.explain(message, sink) } }
+    }
+    // What wakes the app on Apple devices does not hide the text from Android devices.
+    let isShown =
+      message.intent == .background && !message.has(.pushType) && message.isWake
+      && message.androidValues(of: target).intersects(.texts)
+    if isShown {
+      if target == .fcm { message.moveToAndroid(.image) } else { message.intent = .alert }
+    }
+    messageOnAndroid.value.become(onAndroid: message, of: target)
+    if isShown { messageOnAndroid.value.intent = .alert }
+    return write(message, onAndroid: messageOnAndroid.value, for: target, errorsBefore: errorsBefore)
+  }
+
+  private func write(_ message: Message, onAndroid: Message?, for target: Target, errorsBefore: Int) -> Bool {
+    if target == .fcm {
+      if let onAndroid {
+        if onAndroid.has(.collapseKey) { state.value.collapseKeys.add(onAndroid, sink) }
+      } else if message.has(.collapseKey) {
+        state.value.collapseKeys.add(message, sink)
+      }
+    }
     let context = CheckContext(
       target: target, sdk: options.settings.sdk(for: message, on: target),
       isHMSv3: target == .hms && options.settings.hmsVersion(for: message) == .v3, checks)
-    let onAndroid = target == .apns ? nil : asOnAndroid(message)
     if target == .hms || context.sdk.showsData { state.value.readsButtons = true }
     // Each problem is reported once, regardless of how many targets it concerns.
     sink.oncePerMessage { validate(message, onAndroid, context) }

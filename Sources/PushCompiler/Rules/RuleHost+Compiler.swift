@@ -13,7 +13,7 @@ extension RuleHost {
       guard let target = target ?? otherwise else { return .max }
       let message = sent.written(message, for: target)
       trial.beginDocument()
-      trial.render(message, for: target, onAndroid: message.asOnAndroid)
+      trial.render(message, for: target, onAndroid: message.asOnAndroid(of: target))
       _ = trial.sink.take()
       return trial.room(for: message)
     }
@@ -44,6 +44,7 @@ private final class SentMessage {
   /// A message with the fields that rules have left so far, and of its blocks what is in no field.
   func written(_ sent: Message, for target: Target) -> Message {
     var message = sent
+    if target == .fcm, message.hasAndroidValues { _ = message.separateForFCM() }
     if target == .apns, message.present.intersects(.blocksOfAPNs) { _ = liftBlocks(of: &message, keeping: .all) }
     return message
   }

@@ -63,7 +63,7 @@ final class WrittenValues {
   /// The errors that a service's format finds in the request for a message.
   private func errors(in message: Message, for target: Target) -> [Diagnostic] {
     trial.beginDocument()
-    trial.render(message, for: target, onAndroid: message.asOnAndroid)
+    trial.render(message, for: target, onAndroid: message.asOnAndroid(of: target))
     _ = trial.sink.take()
     let request = Source(name: "", bytes: SourceBytes(trial.body.text().utf8))
     return RuleMessages(request, as: Format.named(target.name)).errors

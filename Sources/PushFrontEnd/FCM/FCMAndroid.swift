@@ -42,7 +42,9 @@ extension Lowering {
   private mutating func lowerText<Notification: FCMAndroidNotificationMembers>(_ notification: Notification) {
     let hasText = notification.title.exists || notification.body.exists || notification.image.exists
     let hasCommon = lowerAndroidText(notification.title, notification.body, notification.image)
-    if hasText, !hasCommon, androidPrecedence != .yields { message.text.isForAndroidAlone = true }
+    if hasText, !hasCommon, androidPrecedence != .yields, androidPrecedence != .apart {
+      message.text.isForAndroidAlone = true
+    }
   }
 
   private mutating func lowerImportance(_ choice: Choice<FCMNotificationPriority>) {

@@ -20,7 +20,7 @@ extension Lowering {
       remote.notification?.readInPlace {
         lower($0)
         // Other services have one ID. Beside a tag, the number stays in its block.
-        if !message.asOnAndroid.has(.collapseID) { moveOnAndroid(.collapseID, $0.id) }
+        if !message.asOnAndroid(of: .fcm).has(.collapseID) { moveOnAndroid(.collapseID, $0.id) }
         takeOutIfEmpty($0.node)
       }
     } else if let sync = android.backgroundSync {

@@ -95,15 +95,15 @@ extension Lowering {
     return true
   }
 
-  /// "only iOS", "only Android", "only Huawei": the members for the notification's own platform come first, and those for
-  /// other platforms only complete the message.
+  /// "only iOS", "only Android", "only Huawei": the members for the notification's own platform come first. Those for iOS
+  /// complete the message; the block for Android and the members for Huawei are for their devices alone.
   private mutating func lowerByPlatform(_ notification: GorushNotification) {
     switch notification.platform.value {
     case .ios, nil:
       lowerApple(notification)
-      lowerHuawei(notification)
       lowerFCM(notification.notification)
       lowerBlocks(notification)
+      lowerHuawei(notification)
     case .android:
       lowerFCM(notification.notification)
       lowerApple(notification)

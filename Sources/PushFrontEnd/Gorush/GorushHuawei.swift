@@ -10,11 +10,7 @@ extension Lowering {
     if notification.fastAppTarget.exists { lowerFastAppTarget(notification.fastAppTarget) }
     if notification.huaweiCollapseKey.exists { lowerCollapseKey(notification) }
     if notification.huaweiTTL.exists { lowerTTL(notification) }
-    // As in a request for HMS. Where the message has data as well, HMS gets this text alone.
-    if notification.huaweiData.exists, !message.has(.data) {
-      message.remove(.huaweiData)
-      lowerData(notification.huaweiData)
-    }
+    if notification.huaweiData.exists { lowerData(notification) }
     if case .huawei = notification.platform.value, notification.category.exists {
       message.remove(.category)
       message.put(.huaweiCategory, notification.category)
@@ -22,7 +18,32 @@ extension Lowering {
     guard notification.huaweiNotification.exists else { return }
     var block = decoder.decode(notification.huaweiNotification, as: HMSAndroidNotification.self)
     block.checkDeferred(with: &decoder)
+    let before = message.present
     lowerHuawei(block)
+    keepForHuawei(message.present.subtracting(before | .blocks), notification)
+  }
+
+  /// Keeps the values of members for Huawei devices from other devices, unless the notification is for Huawei itself.
+  @inline(never)
+  private mutating func keepForHuawei(_ fields: FieldSet, _ notification: GorushNotification) {
+    if case .huawei = notification.platform.value { return }
+    let (onAndroid, own) = (message.asOnAndroid(of: .fcm), message.androidValues)
+    // What the block for Android says wins.
+    for field in message.present.common(with: fields).fields {
+      let isData = FieldSet.appData.contains(field) && own.intersects(.appData)
+      guard isData || own.contains(field) else { continue }
+      reportConflict(at: message.span(field), field, winner: onAndroid.span(isData ? .data : field))
+      message.remove(field)
+    }
+    message.moveToHuawei(fields)
+  }
+
+  /// "huawei_data": as in a request for HMS. Where the message has data as well, HMS gets this text alone.
+  private mutating func lowerData(_ notification: GorushNotification) {
+    if message.has(.data) { return keepForHuawei(.huaweiData, notification) }
+    message.remove(.huaweiData)
+    lowerData(notification.huaweiData)
+    keepForHuawei(.data | .opaqueData, notification)
   }
 
   /// "huawei_collapse_key": in HMS, -1 keeps all messages, as no key does.
@@ -33,7 +54,9 @@ extension Lowering {
       return report(.note, .emptyValue, at: node) { "huawei_collapse_key -1 has no effect: all messages are kept" }
     }
     if case .huawei = notification.platform.value { return prefer(node, over: .collapseKey) }
+    let isNew = !message.has(.collapseKey)
     putUnlessPresent(.collapseKey, node)
+    if isNew { keepForHuawei(.collapseKey, notification) }
   }
 
   private mutating func lowerFastAppTarget(_ node: Node) {
@@ -60,6 +83,7 @@ extension Lowering {
       return reportConflict(at: span(node), .ttl, winner: message.span(other))
     }
     message.putTTL(seconds: time.seconds, nanoseconds: time.nanoseconds, at: span(node))
+    keepForHuawei(.ttl, notification)
   }
 
   /// "payload of a HMS message": the top-level title, message, image and sound take precedence, as in gorush.

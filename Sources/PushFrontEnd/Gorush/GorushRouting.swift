@@ -27,16 +27,40 @@ extension Lowering {
   private mutating func lowerAndroid(_ notification: GorushNotification) {
     var android = block(notification.android, FCMAndroidConfig.self)
     let hasPayloadForApple = decoder.member("payload", of: notification.apns).exists
-    androidPrecedence = hasPayloadForApple ? .overridesBesideApple : .overrides
-    // gorush does not send such a block to Huawei, so there the message's own values take precedence.
-    if case .huawei = notification.platform.value { androidPrecedence = .yields }
-    lower(&android, hasContentForOthers: true)
+    let before = message.present
+    switch notification.platform.value {
+    // gorush sends the block to neither of them. On Huawei devices, the message's own values take precedence.
+    case .ios: androidPrecedence = .apart
+    case .huawei: androidPrecedence = .yields
+    case .android, nil: androidPrecedence = hasPayloadForApple ? .overridesBesideApple : .overrides
+    }
+    lower(&android, hasContentForOthers: hasPayloadForApple || hasContentBesideAndroid(of: notification))
     if message.hasAndroidValues { markOverrides(of: notification) }
+    switch notification.platform.value {
+    case .android, nil: keepFromApple(message.present.subtracting(before), android)
+    case .ios, .huawei: break
+    }
+  }
+
+  /// Whether there is something that a request of FCM's own would have beside its block for Android.
+  private func hasContentBesideAndroid(of notification: GorushNotification) -> Bool {
+    switch notification.platform.value {
+    case .ios, .huawei: true
+    case .android, nil: notification.notification != nil || message.present.intersects(.visible | .apple)
+    }
+  }
+
+  /// In a request of FCM's own, the block for Android says nothing to Apple devices. gorush's request to FCM has it as well.
+  private mutating func keepFromApple(_ fields: FieldSet, _ android: FCMAndroidConfig) {
+    message.keepFromApple(fields.common(with: Self.keptFromApple))
+    if message.text.isDataForAndroidAlone, android.notification == nil, !message.present.intersects(.blocksForApple) {
+      silence(by: android.data)
+    }
   }
 
   /// Marks the values of the block for Android that differ from the notification's own, except from those that are "only iOS".
   private mutating func markOverrides(of notification: GorushNotification) {
-    let onAndroid = message.asOnAndroid
+    let onAndroid = message.asOnAndroid(of: .fcm)
     let ofApple = [
       notification.alert?.node ?? .absent, notification.badge, notification.collapseID, notification.name,
       notification.volume,

@@ -34,11 +34,15 @@ extension Message {
     }
   }
 
-  /// Appends the values that replace fields on Android devices.
+  /// Appends the values that replace fields on Android devices, or on Huawei devices alone.
   private func dumpAndroidValues(into output: Output) {
-    let message = asOnAndroid
-    for field in androidValues.fields {
-      output.append(text: "  on Android, \(field.name): ")
+    dump(androidValues, of: asOnAndroid(of: .fcm), "Android", into: output)
+    dump(huaweiValues, of: asOnAndroid(of: .hms), "Huawei", into: output)
+  }
+
+  private func dump(_ fields: FieldSet, of message: Message, _ devices: StaticString, into output: Output) {
+    for field in fields.fields {
+      output.append(text: "  on \(devices), \(field.name): ")
       message.appendContent(of: field, to: output)
       output.append("\n")
     }

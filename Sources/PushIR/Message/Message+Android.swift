@@ -4,8 +4,19 @@ import PushJSON
 /// A value that Android devices get instead of a field's value, or in addition to the message's fields.
 @usableFromInline
 struct AndroidValue {
+  /// The devices that a value is for.
+  enum Audience {
+    /// All Android devices.
+    case android
+    /// Android devices in a request to FCM, which reaches Apple devices as well. For other services, the value is the field's.
+    case androidThroughFCM
+    /// Huawei devices: other services than HMS do not get the value.
+    case huawei
+  }
+
   let field: Field
   let slot: Slot
+  var audience = Audience.android
   /// Whether it is of a block in FCM's terms, and overrides a value that is for all devices.
   var overrides = false
 }
@@ -14,13 +25,23 @@ struct AndroidValue {
 // and `android.notification.title`, `data` and `android.data`. The fields hold the former.
 
 extension Message {
-  /// Whether Android devices get values that differ from the fields.
+  /// Whether some devices get values that differ from the fields.
   @inlinable package var hasAndroidValues: Bool { !storage.own.androidValues.isEmpty }
 
   /// The fields that have a separate value for Android devices.
-  package var androidValues: FieldSet {
+  package var androidValues: FieldSet { values(for: .android) }
+
+  /// The fields that have a separate value for Huawei devices alone.
+  package var huaweiValues: FieldSet { values(for: .huawei) }
+
+  /// The fields that have a separate value for the Android devices that a service reaches.
+  package func androidValues(of service: Target) -> FieldSet {
+    service == .hms ? androidValues | huaweiValues : androidValues
+  }
+
+  private func values(for audience: AndroidValue.Audience) -> FieldSet {
     var fields = FieldSet()
-    for value in storage.own.androidValues { fields.insert(value.field) }
+    for value in storage.own.androidValues where value.audience == audience { fields.insert(value.field) }
     return fields
   }
 
@@ -34,6 +55,48 @@ extension Message {
     makeUnique()
     storage.own.androidValues.removeAll { $0.field == field }
     storage.own.androidValues.append(AndroidValue(field: field, slot: Slot(content, span)))
+  }
+
+  /// Makes the values of fields those of Android devices only.
+  package mutating func moveToAndroid(_ fields: FieldSet) {
+    let fields = present.common(with: fields)
+    // A value of their own stays.
+    for field in fields.common(with: androidValues).fields { remove(field) }
+    move(present.common(with: fields), to: .android)
+  }
+
+  /// Makes the values of fields those of Huawei devices only.
+  package mutating func moveToHuawei(_ fields: FieldSet) {
+    move(present.common(with: fields), to: .huawei)
+  }
+
+  /// Records that in a request to FCM, the values of fields are for Android devices only.
+  package mutating func keepFromApple(_ fields: FieldSet) {
+    makeUnique()
+    for field in present.common(with: fields).fields {
+      let value = AndroidValue(field: field, slot: storage.slot(field), audience: .androidThroughFCM)
+      storage.own.androidValues.append(value)
+    }
+  }
+
+  /// Makes the values that a request to FCM has for Android devices only theirs, and returns their fields.
+  package mutating func separateForFCM() -> FieldSet {
+    let fields = values(for: .androidThroughFCM)
+    guard !fields.isEmpty else { return fields }
+    makeUnique()
+    storage.own.androidValues.removeAll { $0.audience == .androidThroughFCM }
+    move(present.common(with: fields), to: .android)
+    // Then the message has no content for Apple devices.
+    if text.isDataForAndroidAlone { reachesApple = false }
+    return fields
+  }
+
+  private mutating func move(_ fields: FieldSet, to audience: AndroidValue.Audience) {
+    makeUnique()
+    for field in fields.fields {
+      storage.own.androidValues.append(AndroidValue(field: field, slot: storage.slot(field), audience: audience))
+      storage.remove(field)
+    }
   }
 
   /// Records that a value for Android devices overrides a value for all devices.
@@ -58,26 +121,34 @@ extension Message {
     storage.own.androidValues.removeAll { $0.field == field }
   }
 
-  /// The message as Android devices get it.
-  @inlinable package var asOnAndroid: Message { hasAndroidValues ? withAndroidValues : self }
+  /// The message as the Android devices get it that a service reaches.
+  @inlinable
+  package func asOnAndroid(of service: Target) -> Message { hasAndroidValues ? withAndroidValues(of: service) : self }
 
-  @usableFromInline var withAndroidValues: Message {
+  @usableFromInline
+  func withAndroidValues(of service: Target) -> Message {
     var message = self
-    message.putAndroidValues()
+    message.putAndroidValues(of: service)
     return message
   }
 
-  /// Gets the content of another message as Android devices get it, in the memory of this one.
-  package mutating func become(onAndroid other: Message) {
+  /// Gets the content of another message as the Android devices get it that a service reaches, in the memory of this one.
+  package mutating func become(onAndroid other: Message, of service: Target) {
     become(other)
-    putAndroidValues()
+    putAndroidValues(of: service)
   }
 
   /// Replaces fields by the values that Android devices get instead.
-  private mutating func putAndroidValues() {
+  private mutating func putAndroidValues(of service: Target) {
     makeUnique()
     let values = storage.own.androidValues
     storage.own.androidValues = []
+    put(values, for: .android)
+    if service == .hms { put(values, for: .huawei) }
+  }
+
+  private mutating func put(_ values: [AndroidValue], for audience: AndroidValue.Audience) {
+    let values = values.filter { $0.audience == audience }
     if values.contains(where: { FieldSet.appData.contains($0.field) }) {
       for field in FieldSet.appData.fields { storage.remove(field) }
     }

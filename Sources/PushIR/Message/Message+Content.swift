@@ -29,8 +29,7 @@ extension Message {
   /// files only to one.
   package var isWake: Bool {
     guard isSet(.contentAvailable) else { return false }
-    let isForAppleAlone = homes.first == .apns && !androidValues.intersects(.texts)
-    let unseen: FieldSet = isForAppleAlone ? .pictures : attachesNoPicture ? .attachments : FieldSet()
+    let unseen: FieldSet = homes.first == .apns ? .pictures : attachesNoPicture ? .attachments : FieldSet()
     return !present.intersects(.visible.subtracting(unseen)) && !hasVisibleBlock
   }
 
