@@ -28,7 +28,11 @@ extension Message {
       if let slot = earlier.slot(field) { storage.put(field, slot) } else { storage.remove(field) }
     }
     storage.own.omitted = earlier.omitted
-    storage.own.androidValues = earlier.storage.own.androidValues
+    // What an edit of a field has replaced stays replaced.
+    let kept = storage.own.androidValues.map { $0.field }
+    storage.own.androidValues = earlier.storage.own.androidValues.filter {
+      !edited.contains($0.field) || kept.contains($0.field)
+    }
     intent = earlier.intent
   }
 
