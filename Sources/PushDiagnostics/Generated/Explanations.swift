@@ -1347,7 +1347,7 @@ extension Explanation {
     The push type of a message for HMS version 3 does not fit its payload.
     documented huaweiV3 huaweiMDM
 
-    In version 3, the header `push-type` says what kind of payload follows, and the payload itself leaves no choice: `{"headers": {"push-type": "6"}, "body": {"payload": {"notification": {…}}}}`. pushc writes the type that fits. Correct the header, or the payload if the type was meant.
+    In version 3, the header `push-type` says what kind of payload follows: a notification is of type 0, or of type 2 with `extraData` beside it, and `extraData` alone is of type 6, 10 or 11. `{"headers": {"push-type": "6"}, "body": {"payload": {"notification": {…}}}}` does not fit. pushc writes the type that fits. Correct the header, or the payload if the type was meant.
     ----
     HMS118 category-missing
     A notification for HMS version 3 has no category.
@@ -1498,7 +1498,7 @@ extension Explanation {
     A message that is to be read out loud brings no data to be read.
     documented huaweiV3
 
-    In HMS v3, PLAY_VOICE goes with push type 2 and `extraData`; with another push type no token is valid. Example: `"category": "PLAY_VOICE"` without `extraData`. Add the data, or give the category of the notification.
+    In HMS v3, PLAY_VOICE is only for push type 2, which needs `extraData`; with another push type no token is valid. Example: `"category": "PLAY_VOICE"` without `extraData`. Add the data, or give the category of the notification.
     ----
     HMS148 click-action-does-not-fit
     What a tap opens is not what a notification of HMS v3 can open.

@@ -46,7 +46,9 @@ extension Lowering {
     message.text.hasNotificationOfHuawei = true
     message.huaweiNotification = notification.node
     // A voice notification is delivered with its data; for others, a tap hands the data to the app.
-    let isVoice = notification.category.value == .playVoice
+    let types = pushTypes(of: notification, payload.extraData)
+    let isVoice = types.contains("2") && (types.count == 1 || !document.equals(pushType, "0"))
+    message.isVoiceOfHuawei = isVoice
     if isVoice {
       lowerData(payload.extraData)
     } else if payload.extraData.exists {
@@ -54,6 +56,13 @@ extension Lowering {
     }
     lower(notification, isVoice: isVoice)
     takeOutIfEmpty(notification.node)
+  }
+
+  /// The push types that a notification can be of. Data beside it belongs to type 2, and a badge number without a text to
+  /// type 0. Except PLAY_VOICE, the categories are those of both types.
+  private func pushTypes(of notification: HMSV3Notification, _ data: Node) -> [String] {
+    if notification.category.value == .playVoice { return ["2"] }
+    return data.exists && (notification.title.exists || notification.body.exists) ? ["0", "2"] : ["0"]
   }
 
   private mutating func lower(_ notification: HMSV3Notification, isVoice: Bool) {
@@ -99,7 +108,7 @@ extension Lowering {
     } else if payload.activityId.exists || payload.activityData != nil {
       possible = ["7"]
     } else if let notification = payload.notification {
-      possible = [notification.category.value == .playVoice ? "2" : "0"]
+      possible = pushTypes(of: notification, payload.extraData)
     } else if payload.subscription.exists {
       possible = ["0"]
     } else {
@@ -107,7 +116,8 @@ extension Lowering {
     }
     guard node.exists, !possible.contains(document.string(node)) else { return }
     decoder.diagnostics.suppose(at: span(node), possible.map { "\"\($0)\"" })
-    report(.warning, .foreignPushType, at: node) {
+    let lacksData = document.equals(node, "2") && payload.notification != nil && !payload.extraData.exists
+    report(.warning, .foreignPushType, at: node, help: lacksData ? "push-type 2 needs payload.extraData" : nil) {
       let stated = Visible.quoted(document.string(node))
       return "push-type is \(stated); with this payload it is \(possible.joined(separator: " or "))"
     }
@@ -117,9 +127,10 @@ extension Lowering {
 extension Code {
   /// The push type of a message for HMS version 3 does not fit its payload.
   ///
-  /// In version 3, the header `push-type` says what kind of payload follows, and the payload itself leaves no choice:
-  /// `{"headers": {"push-type": "6"}, "body": {"payload": {"notification": {…}}}}`. pushc writes the type that fits.
-  /// Correct the header, or the payload if the type was meant.
+  /// In version 3, the header `push-type` says what kind of payload follows: a notification is of type 0, or of type 2 with
+  /// `extraData` beside it, and `extraData` alone is of type 6, 10 or 11. `{"headers": {"push-type": "6"}, "body":
+  /// {"payload": {"notification": {…}}}}` does not fit. pushc writes the type that fits. Correct the header, or the payload
+  /// if the type was meant.
   ///
   /// - Ground: documented, huaweiV3, huaweiMDM
   static let foreignPushType = Code(.hms, 117, "push-type-does-not-fit")

@@ -7,7 +7,7 @@ package enum HuaweiPushType: UInt8, Sendable, CaseIterable {
   case alert = 0
   /// The content of a card.
   case card = 1
-  /// A notification that is read aloud.
+  /// A notification with data, from which the app makes another one or reads it aloud.
   case voice = 2
   /// Data for the app, without a visible notification.
   case background = 6
@@ -56,6 +56,12 @@ extension Message {
     set { own.huaweiNotificationLacksTap = newValue }
   }
 
+  /// Whether a document for HMS v3 has a notification of push type 2, whatever its category.
+  package var isVoiceOfHuawei: Bool {
+    get { own.isVoiceOfHuawei }
+    set { own.isVoiceOfHuawei = newValue }
+  }
+
   /// Whether HMS gets a notification of a document of its own without a click action: no rule adds one either.
   package var lacksTapOfHuawei: Bool {
     huaweiNotificationLacksTap && !present.intersects(.clickAction | .tapURL | .tapDeepLink | .tapAction)
@@ -71,7 +77,8 @@ extension Message {
     if intent == .voip { return .call }
     if intent == .mdm, homes.contains(.hms) { return .management }
     if isDataOnlyOnHuawei, isDataOnly || !isBadgeAlone { return .background }
-    return equals(.huaweiCategory, "PLAY_VOICE") && present.intersects(.appData) ? .voice : .alert
+    let isVoice = isVoiceOfHuawei || equals(.huaweiCategory, "PLAY_VOICE")
+    return isVoice && present.intersects(.appData) ? .voice : .alert
   }
 
   /// The collapse ID as HMS's `notify_id`: a 32-bit number, or a string with such a number. A tag, which is a string on

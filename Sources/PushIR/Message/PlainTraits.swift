@@ -8,6 +8,7 @@ struct PlainTraits {
   var audience = Node.absent
   var huaweiNotification = Node.absent
   var huaweiNotificationLacksTap = false
+  var isVoiceOfHuawei = false
   @usableFromInline var homes = TargetList()
   @usableFromInline var staysHome = false
   @usableFromInline var namesPlatform = false

@@ -18,9 +18,12 @@ enum HuaweiCategoryMissing: MessageCheck {
   static var routes: Routes { .hmsV3 }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.huaweiPushType == .alert, !message.has(.huaweiCategory), !message.isBadgeAlone,
-      !message.isSubscriptionOfHuawei
-    else { return }
+    if message.has(.huaweiCategory) { return }
+    switch message.huaweiPushType {
+    case .alert where message.isBadgeAlone || message.isSubscriptionOfHuawei: return
+    case .alert, .voice: break
+    default: return
+    }
     context.refuse(
       .huaweiCategoryMissing, "a notification of HMS v3 needs a category",
       at: message.placeOfHuaweiNotification ?? context.place(ofMissing: .title, in: message),

@@ -13,7 +13,7 @@ extension Code {
 
   /// A message that is to be read out loud brings no data to be read.
   ///
-  /// In HMS v3, PLAY_VOICE goes with push type 2 and `extraData`; with another push type no token is valid.
+  /// In HMS v3, PLAY_VOICE is only for push type 2, which needs `extraData`; with another push type no token is valid.
   /// Example: `"category": "PLAY_VOICE"` without `extraData`.
   /// Add the data, or give the category of the notification.
   ///
