@@ -1512,6 +1512,16 @@ extension Explanation {
 
     Names of topics are letters, digits and `-_.~%`, so no app can subscribe to one with a slash: `{"message": {"topic": "/topics/news"}}`. HMS and gorush send it as it is; pushc writes the name without the prefix. Delete `/topics/`, as the fix does.
     ----
+    HMS152 request-without-push-type
+    A request of HMS version 3 does not say its push type.
+    documented huaweiV3
+
+    Huawei's reference lists the header `push-type` for each request. It says what kind of payload follows: `extraData` is data for the app, a call or an order of device management. How HMS answers without it is not documented.
+
+        "headers": {"content-type": "application/json"}
+
+    Add "push-type": "0", or what the payload is. pushc writes the type that follows from the content.
+    ----
     GORUSH101 not-sent
     A member has no effect on the platform of its notification.
     client gorush

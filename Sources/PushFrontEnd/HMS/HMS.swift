@@ -98,9 +98,7 @@ extension Lowering {
       var request = decoder.decode(body, as: HMSRequestV3.self)
       request.checkDeferred(with: &decoder)
       isUnclear = !decoder.isObject(decoder.member("payload", of: body))
-      lower(
-        request,
-        pushType: document.header(RequestHeaders.pushType, of: headers, without: decoder.leftOut))
+      lower(request, headers: headers)
       address(.topic, topic)
       address(.condition, condition)
     } else {

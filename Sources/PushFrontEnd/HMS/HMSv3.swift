@@ -8,7 +8,7 @@ import PushSyntax
 
 extension Lowering {
   /// A request of v3; its header states the push type.
-  mutating func lower(_ request: HMSRequestV3, pushType: Node) {
+  mutating func lower(_ request: HMSRequestV3, headers: Node) {
     lowerDryRun(request.validateOnly)
     if let target = request.target {
       address(.hms, target.token)
@@ -16,7 +16,8 @@ extension Lowering {
       takeOutIfEmpty(target.node)
     }
     if let payload = request.payload {
-      checkPushType(pushType, payload)
+      let pushType = document.header(RequestHeaders.pushType, of: headers, without: decoder.leftOut)
+      checkPushType(pushType, payload, headers)
       lower(payload, pushType)
       takeOutIfEmpty(payload.node)
     }
@@ -100,27 +101,34 @@ extension Lowering {
     takeOutIfEmpty(action.node)
   }
 
-  /// Checks the header "push-type" against the payload.
-  private func checkPushType(_ node: Node, _ payload: HMSV3Payload) {
-    let possible: [String]
-    if payload.formId.exists || payload.formData.exists {
-      possible = ["1"]
-    } else if payload.activityId.exists || payload.activityData != nil {
-      possible = ["7"]
-    } else if let notification = payload.notification {
-      possible = pushTypes(of: notification, payload.extraData)
-    } else if payload.subscription.exists {
-      possible = ["0"]
-    } else {
-      possible = ["6", "10", "11"]
-    }
-    guard node.exists, !possible.contains(document.string(node)) else { return }
+  /// The push types that a payload can be of.
+  private func pushTypes(of payload: HMSV3Payload) -> [String] {
+    if payload.formId.exists || payload.formData.exists { return ["1"] }
+    if payload.activityId.exists || payload.activityData != nil { return ["7"] }
+    if let notification = payload.notification { return pushTypes(of: notification, payload.extraData) }
+    return payload.subscription.exists ? ["0"] : ["6", "10", "11"]
+  }
+
+  /// Checks the header "push-type" against the payload. pushc writes a type that fits.
+  private func checkPushType(_ node: Node, _ payload: HMSV3Payload, _ headers: Node) {
+    let possible = pushTypes(of: payload)
+    guard node.exists else { return checkPushTypeIsThere(headers, possible) }
+    if possible.contains(document.string(node)) { return }
     decoder.diagnostics.suppose(at: span(node), possible.map { "\"\($0)\"" })
     let lacksData = document.equals(node, "2") && payload.notification != nil && !payload.extraData.exists
     report(.warning, .foreignPushType, at: node, help: lacksData ? "push-type 2 needs payload.extraData" : nil) {
       let stated = Visible.quoted(document.string(node))
       return "push-type is \(stated); with this payload it is \(possible.joined(separator: " or "))"
     }
+  }
+
+  private func checkPushTypeIsThere(_ headers: Node, _ possible: [String]) {
+    guard decoder.diagnostics.purpose == .lint, decoder.isObject(headers) else { return }
+    let types = possible.map { "\"\($0)\"" }.joined(separator: " or ")
+    report(
+      Diagnostic(
+        .warning, .huaweiPushTypeMissing, "the request has no push-type", at: span(headers).firstByte,
+        consequence: .undefined("the documented headers"), help: "add \"push-type\": \(types)"))
   }
 }
 
@@ -134,4 +142,16 @@ extension Code {
   ///
   /// - Ground: documented, huaweiV3, huaweiMDM
   static let foreignPushType = Code(.hms, 117, "push-type-does-not-fit")
+
+  /// A request of HMS version 3 does not say its push type.
+  ///
+  /// Huawei's reference lists the header `push-type` for each request. It says what kind of payload follows: `extraData` is data
+  /// for the app, a call or an order of device management. How HMS answers without it is not documented.
+  ///
+  ///     "headers": {"content-type": "application/json"}
+  ///
+  /// Add "push-type": "0", or what the payload is. pushc writes the type that follows from the content.
+  ///
+  /// - Ground: documented, huaweiV3
+  static let huaweiPushTypeMissing = Code(.hms, 152, "request-without-push-type")
 }
