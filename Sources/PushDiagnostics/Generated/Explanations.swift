@@ -1522,6 +1522,12 @@ extension Explanation {
 
     Add "push-type": "0", or what the payload is. pushc writes the type that follows from the content.
     ----
+    HMS153 topic-for-android-apps
+    A message of HMS to a topic or a condition has content for Apple devices or browsers.
+    documented huaweiSend
+
+    Topics are for Android apps: no other app can subscribe to one, so the content reaches nobody. Example: `{"message": {"topic": "news", "webpush": {"notification": {…}}}}`. Send it to tokens, or give Android devices an `android.notification`. Beside content for Android it is a note.
+    ----
     GORUSH101 not-sent
     A member has no effect on the platform of its notification.
     client gorush

@@ -100,6 +100,7 @@ extension Validation {
     HuaweiTap.run(route, of: fields, message, context)
     HuaweiTapMissing.run(route, of: fields, message, context)
     HuaweiTime.run(route, of: fields, message, context)
+    HuaweiTopicContent.run(route, of: fields, message, context)
     HuaweiVibration.run(route, of: fields, message, context)
     HuaweiVoice.run(route, of: fields, message, context)
     HuaweiWords.run(route, of: fields, message, context)

@@ -1,0 +1,45 @@
+import PushDiagnostics
+import PushIR
+
+extension Code {
+  /// A message of HMS to a topic or a condition has content for Apple devices or browsers.
+  ///
+  /// Topics are for Android apps: no other app can subscribe to one, so the content reaches nobody.
+  /// Example: `{"message": {"topic": "news", "webpush": {"notification": {…}}}}`.
+  /// Send it to tokens, or give Android devices an `android.notification`. Beside content for Android it is a note.
+  ///
+  /// - Ground: documented, huaweiSend
+  static let topicForAndroid = Code(.hms, 153, "topic-for-android-apps")
+}
+
+/// Content for devices that no topic of HMS reaches (Huawei Push Kit REST API, Message.topic and Message.condition: "Android
+/// apps only").
+enum HuaweiTopicContent: SubscriptionCheck {
+  static var routes: Routes { .hmsV1 }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    let content = message.part(.huaweiBlock)?["message"]
+    let parts = [("Apple devices", content?["apns"]), ("browsers", content?["webpush"])]
+    let reachesAndroid =
+      !message.isForOthersThanHuawei || (message.present | message.androidValues).intersects(.appData)
+    if !reachesAndroid {
+      // Without a block of HMS, the content is FCM's block for browsers.
+      let others = parts.filter { $0.1 != nil }.map(\.0)
+      return warn(others.isEmpty ? "browsers" : others.joined(separator: " and "), message, context)
+    }
+    for case (let devices, let part?) in parts {
+      context.report(
+        .note, .topicForAndroid, "topics reach only Android apps; \(devices) do not get this block", at: part.nameSpan)
+    }
+  }
+
+  /// Nobody gets the message.
+  private static func warn(_ others: String, _ message: Message, _ context: CheckContext) {
+    for group in message.recipients where group.kind == .topic || group.kind == .condition {
+      context.report(
+        .warning, .topicForAndroid, "topics reach only Android apps; this message has content only for \(others)",
+        at: message.span(of: group), consequence: .undefined("the documented use of topics"),
+        help: "send it to tokens, or add android.notification")
+    }
+  }
+}
