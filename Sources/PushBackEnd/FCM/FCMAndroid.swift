@@ -97,14 +97,11 @@ extension BodyWriter {
   /// A resource of the app, whose kind HMS has in its name: `/raw/horn` is `horn` ("Sound files must reside in /res/raw/").
   private mutating func fcmSound() {
     if takeSoundOff() || takesEmptySound { return }
-    guard message.homes.first == .hms, let path = message.string(.sound), path.hasPrefix(Self.rawResources),
-      case let name = String(path.dropFirst(Self.rawResources.utf8.count)), name.isNameOfResource
+    guard message.homes.first == .hms, let path = message.string(.sound), path.hasPrefix(Message.rawResources),
+      case let name = String(path.dropFirst(Message.rawResources.utf8.count)), name.isNameOfResource
     else { return value("sound", .sound) }
     if take(.sound) { string("sound", name, .sound) }
   }
-
-  /// What HMS has before the names of an app's sounds.
-  static var rawResources: String { "/raw/" }
 
   /// Whether the sound has no name, which FCM does not tell from no sound.
   private var takesEmptySound: Bool {

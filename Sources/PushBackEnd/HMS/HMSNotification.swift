@@ -90,12 +90,10 @@ extension BodyWriter {
     ledger.lost(.sound, of: message, "plays the default sound because default_sound is true")
   }
 
-  /// A resource of the app with its kind. Other services have the name alone: `horn` is `/raw/horn`.
+  /// A resource of the app with its kind.
   private mutating func hmsSoundName() {
-    guard !message.homes.contains(.hms), let name = message.string(.sound), name.isNameOfResource else {
-      return value("sound", .sound)
-    }
-    if take(.sound) { string("sound", Self.rawResources + name, .sound) }
+    guard let resource = message.soundResource, take(.sound) else { return value("sound", .sound) }
+    string("sound", Message.rawResources + resource, .sound)
   }
 
   /// The ID for replacing a notification: a 32-bit number has its own field, a string is a tag.

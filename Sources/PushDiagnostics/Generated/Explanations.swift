@@ -1528,6 +1528,12 @@ extension Explanation {
 
     Topics are for Android apps: no other app can subscribe to one, so the content reaches nobody. Example: `{"message": {"topic": "news", "webpush": {"notification": {…}}}}`. Send it to tokens, or give Android devices an `android.notification`. Beside content for Android it is a note.
     ----
+    HMS154 sound-name-of-other-version
+    The sound of a notification is not named as this version of HMS names sounds.
+    documented huaweiSend huaweiV3
+
+    Versions 1 and 2 name a resource of the Android app, `/raw/horn`; version 3 names a file in the app's `rawfile`, `horn.mp3`. pushc writes `horn.mp3` as `/raw/horn`; a resource does not tell the ending of its file. Example: `"sound": "/raw/horn"` sent with `--hms-version v3`. Write the name that the sound has in the app.
+    ----
     GORUSH101 not-sent
     A member has no effect on the platform of its notification.
     client gorush

@@ -91,6 +91,19 @@ extension Message {
     return isTagged ? nil : number
   }
 
+  /// What precedes the name of a resource of the app in HMS v1 and v2: `/raw/horn`.
+  package static var rawResources: String { "/raw/" }
+
+  /// The resource of an Android app that the sound of another format names: `horn`, or the file `horn.mp3` of HMS v3.
+  package var soundResource: String? {
+    guard let name = string(.sound) else { return nil }
+    if has(.huaweiV3Block) {
+      let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+      return stem.isNameOfResource ? stem : nil
+    }
+    return !homes.contains(.hms) && name.isNameOfResource ? name : nil
+  }
+
   /// Whether the collapse ID is the tag of a document for FCM or HMS. That of a vendor's document is an ID as any other.
   package var isTagged: Bool {
     let value = ownNode(.collapseID)

@@ -94,6 +94,7 @@ extension Validation {
     HuaweiLengths.run(route, of: fields, message, context)
     HuaweiOptionsV3.run(route, of: fields, message, context)
     HuaweiSound.run(route, of: fields, message, context)
+    HuaweiSoundName.run(route, of: fields, message, context)
     HuaweiStyle.run(route, of: fields, message, context)
     HuaweiSubscribers.run(route, of: fields, message, context)
     HuaweiTTL.run(route, of: fields, message, context)
