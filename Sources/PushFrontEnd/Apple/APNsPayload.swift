@@ -116,7 +116,8 @@ extension Code {
   /// A key of the payload, or the topic, says which push type the message has.
   ///
   /// The document has no header `apns-push-type`, and `{"mdm": "7B2F4C10-…"}` or `container-identifier` belong to one
-  /// push type only, as does the suffix of the topic `com.example.taxi.voip` where nothing is to be shown. pushc writes this
-  /// type into the header. Nothing has to be done; a request record can say the type itself.
+  /// push type only, as does the suffix of the topic `com.example.taxi.voip` where nothing is to be shown. In version 3 of HMS,
+  /// `extraData` beside a notification makes the `push-type` 2. pushc writes this type into the header. Nothing has to be done;
+  /// a request record can say the type itself.
   static let pushTypeFromKey = Code(.shape, 127, "push-type-from-key", .onRequest)
 }

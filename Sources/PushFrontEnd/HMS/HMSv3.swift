@@ -38,7 +38,7 @@ extension Lowering {
       } else if document.equals(pushType, "11") {
         put(.pushType, text: PushType.mdm.name, at: pushType)
       } else if payload.extraData.exists {
-        silence(by: payload.extraData)
+        lowerBackground(payload.extraData, isStated: document.equals(pushType, "6") || payload.proxyData.node.exists)
       } else if document.equals(pushType, "6") {
         message.put(.silent, .flag(true), at: span(pushType))
       }
@@ -52,11 +52,28 @@ extension Lowering {
     message.isVoiceOfHuawei = isVoice
     if isVoice {
       lowerData(payload.extraData)
+      // PLAY_VOICE, which a placeholder may become, has no other type.
+      if types.count > 1, notification.category.value != nil, !pushType.exists {
+        report(.note, .pushTypeFromKey, at: payload.extraData.memberName) { "extraData makes the push type 2" }
+      }
     } else if payload.extraData.exists {
       decoder.diagnostics.suppose(at: span(notification.category.node), ["\"PLAY_VOICE\"", "\"IM\""])
     }
     lower(notification, isVoice: isVoice)
     takeOutIfEmpty(notification.node)
+  }
+
+  /// Data alone. It is that of a background message, a call or device management, which only the header of a request tells.
+  private mutating func lowerBackground(_ data: Node, isStated: Bool) {
+    if isStated { return silence(by: data) }
+    message.put(.silent, .flag(true), at: span(data.memberName))
+    let call = "{\"target\": \"hms\", \"headers\": {\"push-type\": \"10\"}, \"body\": …}"
+    report(
+      .note, .silentByContent, at: data.memberName,
+      help: "for a call, write the request: \(call); for device management, write \"11\""
+    ) {
+      "extraData alone: sent as a background message, push-type 6"
+    }
   }
 
   /// The push types that a notification can be of. Data beside it belongs to type 2, and a badge number without a text to
