@@ -1,6 +1,7 @@
 import Foundation
 import LibraryTesting
 import ProgramTesting
+import PushCompiler
 import PushInterface
 import RequirementTesting
 import Testing

@@ -4,63 +4,41 @@ extension LintConfiguration {
   /// The JSON Schema (2020-12) of `.pushc.json`.
   static var schema: String {
     let text = Output()
-    text.append(#"{"$schema":"https://json-schema.org/draft/2020-12/schema","title":".pushc.json","#)
-    text.append(#""description":"What pushc lint does with the files of a folder and those below it.","#)
-    append(ConfigurationMember.all, needed: [], to: text)
-    text.append("}")
+    let heading: [JSONLine.Member] = [
+      ("$schema", "https://json-schema.org/draft/2020-12/schema"), ("title", ".pushc.json"),
+      ("description", "What pushc lint does with the files of a folder and those below it."),
+    ]
+    JSONLine(members: heading + object(ConfigurationMember.all)).append(to: text)
     let pretty = Output()
     pretty.append(indenting: text)
     pretty.append("\n")
     return pretty.text()
   }
 
-  /// Appends the members of an object. Unknown keys are not allowed.
-  private static func append(_ members: [ConfigurationMember], needed: [String], to text: Output) {
-    text.append(#""type":"object","additionalProperties":false,"properties":{"#)
-    for member in members {
-      text.beginElement()
-      text.append(quoted: member.name)
-      text.append(":{\"description\":")
-      text.append(quoted: member.summary)
-      text.append(",")
-      append(member.content, to: text)
-      text.append("}")
+  /// The schema of an object with these members. Unknown keys are not allowed.
+  private static func object(_ members: [ConfigurationMember], needed: [String] = []) -> [JSONLine.Member] {
+    let properties: [JSONLine.Member] = members.map {
+      ($0.name, JSONLine(members: [("description", JSONLine($0.summary))] + schema(of: $0.content)))
     }
-    text.append("}")
-    if needed.isEmpty { return }
-    text.append(",\"required\":")
-    append(needed, to: text)
+    return [
+      ("type", "object"), ("additionalProperties", JSONLine(false)), ("properties", JSONLine(members: properties)),
+      ("required", needed.isEmpty ? nil : JSONLine(needed)),
+    ]
   }
 
-  private static func append(_ content: ConfigurationMember.Content, to text: Output) {
+  private static func schema(of content: ConfigurationMember.Content) -> [JSONLine.Member] {
     switch content {
-    case .text: text.append("\"type\":\"string\"")
-    case .word(let words):
-      text.append("\"enum\":")
-      append(words, to: text)
-    case .texts: appendOneOrMore(to: text) { append(.text, to: text) }
-    case .words(let words): appendOneOrMore(to: text, least: 1) { append(.word(words), to: text) }
-    case .objects(let members, let needed):
-      appendOneOrMore(to: text) { append(members, needed: needed, to: text) }
+    case .text: [("type", "string")]
+    case .word(let words): [("enum", JSONLine(words))]
+    case .texts: oneOrMore(schema(of: .text))
+    case .words(let words): oneOrMore(schema(of: .word(words)), least: 1)
+    case .objects(let members, let needed): oneOrMore(object(members, needed: needed))
     }
   }
 
-  private static func appendOneOrMore(to text: Output, least: Int = 0, _ appendContent: () -> Void) {
-    text.append("\"anyOf\":[{")
-    appendContent()
-    text.append("},{\"type\":\"array\",")
-    if least > 0 { text.append(text: "\"minItems\":\(least),") }
-    text.append("\"items\":{")
-    appendContent()
-    text.append("}}]")
-  }
-
-  private static func append(_ words: [String], to text: Output) {
-    text.append("[")
-    for word in words {
-      text.beginElement()
-      text.append(quoted: word)
-    }
-    text.append("]")
+  /// A value, or an array of such values.
+  private static func oneOrMore(_ value: [JSONLine.Member], least: Int? = nil) -> [JSONLine.Member] {
+    let value = JSONLine(members: value)
+    return [("anyOf", [value, ["type": "array", "minItems": least.map { JSONLine($0) }, "items": value]])]
   }
 }

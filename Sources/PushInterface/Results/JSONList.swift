@@ -1,3 +1,5 @@
+package import PushCompiler
+
 /// A JSON array with one element per line, whose elements are written one after another.
 package struct JSONList {
   private var isEmpty = true

@@ -1,4 +1,3 @@
-import PushCompiler
 import PushJSON
 
 /// A JSON value on one line, as in the report files. A literal is the value that it looks like, and members without a
@@ -55,7 +54,7 @@ extension JSONLine {
     return output.text()
   }
 
-  private func append(to output: Output) {
+  func append(to output: Output) {
     switch content {
     case .json(let text): output.append(text: text)
     case .string(let text): output.inQuotes { $0.append(visible: text) }
