@@ -13,7 +13,5 @@ enum ListFormat: String, CaseIterable {
 func listFormat<Settings>(
   _ help: String = "text (the default), markdown or json", _ apply: @escaping (inout Settings, ListFormat) -> Void
 ) -> Option<Settings> {
-  choice("output-format", "FORMAT", ListFormat.allCases.map(\.rawValue), help, "Options") {
-    apply(&$0, ListFormat(rawValue: $1) ?? .text)
-  }
+  choice("output-format", "FORMAT", help, "Options", apply)
 }

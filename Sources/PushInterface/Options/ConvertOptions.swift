@@ -18,12 +18,12 @@ extension ConvertSettings {
 
       targetList(writing),
       choice(
-        "emit", "WHAT", Emission.allCases.map { $0.rawValue },
+        "emit", "WHAT",
         "requests (the default): a record for each HTTP request; templates: one for each message and target, its tokens "
           + "beside it; bodies: the JSON bodies alone; curl: commands; ir: the messages as text, with the edits of rules "
           + "that are the same for all services; simctl: payloads as xcrun simctl push takes them",
         writing
-      ) { $0.emission = Emission(rawValue: $1) ?? .requests },
+      ) { $0.emission = $1 },
       payloadReader(writing),
       choice(
         "output-format", "FORMAT", ["records", "results"],
@@ -50,9 +50,9 @@ extension ConvertSettings {
       pathSegment("fcm-project", "ID", "the Firebase project", unknown) { $0.shared.target.fcmProject = $1 },
       pathSegment("hms-app-id", "ID", "the HMS app; for v2 its project", unknown) { $0.shared.target.hmsAppID = $1 },
       choice(
-        "hms-version", "VERSION", HMSVersion.allCases.map { $0.rawValue },
+        "hms-version", "VERSION",
         "the version of the HMS API: v1, v2, or v3 for HarmonyOS 5 and later; default the input's, else v1", unknown
-      ) { $0.shared.target.hmsVersion = HMSVersion(rawValue: $1) },
+      ) { $0.shared.target.hmsVersion = $1 },
       choice(
         "fcm-android", "VERSION", ["v1", "v2"],
         "the form of FCM's options for Android: v1 (the default) or v2, which documents in that form keep", unknown
@@ -79,10 +79,8 @@ extension ConvertSettings {
       number("jobs", "N", from: 1, "threads; by default one for each processor with --lines, else 1", running) {
         $0.jobs = min($1, 256)
       }.ofCommandLine,
-      choice(
-        "progress", "WHEN", Occasion.words, "auto (the default: large inputs, on a terminal), always or never", running
-      ) {
-        $0.progress = Occasion(rawValue: $1) ?? .auto
+      choice("progress", "WHEN", "auto (the default: large inputs, on a terminal), always or never", running) {
+        $0.progress = $1
       }.ofCommandLine,
       help(running).ofCommandLine,
     ]

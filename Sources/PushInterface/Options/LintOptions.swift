@@ -48,10 +48,10 @@ extension LintSettings {
         .ofCommandLine,
 
       choice(
-        "output-format", "FORMAT", ReportFormat.allCases.map { $0.rawValue },
+        "output-format", "FORMAT",
         "text (the default), json, json-lines, results (one JSON object for each document), sarif, github, gitlab or "
           + "junit; repeatable", telling
-      ) { $0.reports.append((ReportFormat(rawValue: $1) ?? .text, nil)) }.repeatable.ofCommandLine,
+      ) { $0.reports.append(($1, nil)) }.repeatable.ofCommandLine,
       reportFile,
       notes(telling).ofCommandLine,
       flag("verbose", "name the files of folders that are left out, and why", telling) { $0.isVerbose = true }

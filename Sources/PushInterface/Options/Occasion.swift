@@ -1,7 +1,4 @@
 /// When to use a terminal feature.
 package enum Occasion: String, CaseIterable, Sendable {
   case auto, always, never
-
-  /// The words for options.
-  package static var words: [String] { allCases.map { $0.rawValue } }
 }

@@ -46,6 +46,15 @@ package func choice<Settings>(
   Option(syntax: OptionSyntax(name: name, value: value, choices: choices, help: help, group: group)) { apply(&$0, $1) }
 }
 
+/// An option with one of the words of an enumeration.
+package func choice<Settings, Word: CaseIterable & RawRepresentable<String>>(
+  _ name: String, _ value: String, _ help: String, _ group: String, _ apply: @escaping (inout Settings, Word) -> Void
+) -> Option<Settings> {
+  choice(name, value, Word.allCases.map { $0.rawValue }, help, group) { settings, text in
+    if let word = Word(rawValue: text) { apply(&settings, word) }
+  }
+}
+
 /// An option with a number of at least `least`, and of `most` at most.
 package func number<Settings>(
   _ name: String, _ value: String, from least: Int, to most: Int? = nil, _ help: String, _ group: String,
@@ -192,7 +201,7 @@ package func mostDiagnostics<Settings: CommandSettings>(_ help: String, _ group:
 
 /// `--color`: whether text is colored.
 package func coloring<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
-  choice("color", "WHEN", Occasion.words, "auto (the default), always or never; auto respects NO_COLOR", group) {
-    $0.shared.color = Occasion(rawValue: $1) ?? .auto
+  choice("color", "WHEN", "auto (the default), always or never; auto respects NO_COLOR", group) {
+    $0.shared.color = $1
   }
 }

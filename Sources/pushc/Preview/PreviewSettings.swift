@@ -51,10 +51,10 @@ struct PreviewSettings: CommandSettings {
       clock(reading),
 
       choice(
-        "format", "FORM", Form.allCases.map(\.rawValue),
+        "format", "FORM",
         "text (the default); html: a page; svg: a picture of each screen. The ending .html or .svg of the output says it, too",
         showing
-      ) { $0.form = Form(rawValue: $1) },
+      ) { $0.form = $1 },
       text(
         "output", short: "o", "PATH",
         "write there instead of standard output; a folder for several pictures, which is made if it is missing", showing
