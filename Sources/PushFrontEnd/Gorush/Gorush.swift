@@ -14,8 +14,7 @@ extension Format {
     signs: [Sign("notifications", says: .certain)],
     proofs: [
       [Sign("notifications", "platform", is: .integer), Sign("notifications", "tokens", is: .array)],
-      [Sign("notifications", "platform", is: .integer), Sign("notifications", "message")],
-      [Sign("notifications", "platform", is: .integer), Sign("notifications", "topic")],
+      [Sign("notifications", "platform", is: .integer, beside: ["message", "topic"])],
     ]
   ) { $0.lowerGorush(to: $1) }
 }
