@@ -48,7 +48,7 @@ extension CalendarTime {
   }
 
   /// The years 1 to 9999, in seconds since 1970.
-  private static let rangeOfTimestamps: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
+  @inlinable package static var rangeOfTimestamps: ClosedRange<Int64> { -62_135_596_800...253_402_300_799 }
 
   /// Whether a text is a timestamp as FCM and HMS accept it: `2026-11-21T09:30:00.123Z`, with at most nine decimals.
   package static func isTimestamp(_ text: String) -> Bool {

@@ -8,12 +8,9 @@ package struct Timestamp: Hashable, Sendable {
   /// The fraction of a second.
   package let nanoseconds: Int64
 
-  /// The seconds from the start of the year 1 to the end of the year 9999.
-  private static let range: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
-
   /// Creates an instant; nil if it is out of range.
   package init?(seconds: Int64, nanoseconds: Int64 = 0) {
-    guard Self.range.contains(seconds) else { return nil }
+    guard CalendarTime.rangeOfTimestamps.contains(seconds) else { return nil }
     self.seconds = seconds
     self.nanoseconds = nanoseconds
   }
