@@ -100,10 +100,9 @@ struct ActionReader {
         "=", at: place.suffix(1),
         help: "write \(name) = \(name) \(Character(Unicode.Scalar(sign))) \(file.text(range))")
     }
-    guard let path = destination(place), let value = file.expression(range, expecting: nil) else { return }
-    if let complaint = path.complaint(of: value, isDefault: isDefault) {
-      return file.findings.report(complaint, at: range)
-    }
+    guard let path = destination(place), let value = file.expression(range, expecting: nil),
+      file.findings.accepts(path.complaint(of: value, isDefault: isDefault), at: range)
+    else { return }
     value.term.forEach(warnOfBraces)
     let assigned = AssignedValue(value)
     let change: Edit.Change = isDefault ? .default(assigned) : .set(assigned)
@@ -147,10 +146,9 @@ struct ActionReader {
     if let object = condition.piece(upToWord: "where") {
       return readMembers(of: object, where: condition.remainder(), renamed: range, clause)
     }
-    guard let source = destination(old), let path = destination(range) else { return }
-    if let complaint = path.complaint(renaming: source) {
-      return file.findings.report(complaint, at: range)
-    }
+    guard let source = destination(old), let path = destination(range),
+      file.findings.accepts(path.complaint(renaming: source), at: range)
+    else { return }
     edits.append(Edit(change: .rename(path), path: source, span: Span(clause.range)))
   }
 
@@ -200,19 +198,15 @@ struct ActionReader {
       guard let text = file.string(inQuotes: quoted) else { return }
       ending = text
     }
-    guard endsHere(&cursor), let path = destination(place) else { return }
-    if let complaint = path.complaintAsText {
-      return file.findings.report(complaint, at: place)
-    }
+    guard endsHere(&cursor), let path = destination(place), file.findings.accepts(path.complaintAsText, at: place)
+    else { return }
     var expression: Expression?
     if let count {
       expression = file.expression(count, expecting: .int)
       if expression == nil { return }
     }
     let limit = TextLimit(unit: unit, count: expression, ending: ending)
-    if let count, let complaint = limit.complaint {
-      return file.findings.report(complaint, at: count)
-    }
+    if let count, !file.findings.accepts(limit.complaint, at: count) { return }
     edits.append(Edit(change: .truncate(limit), path: path, span: Span(clause.range)))
   }
 
@@ -227,11 +221,7 @@ struct ActionReader {
   // MARK: Parts
 
   private func destination(_ range: Range<Int>) -> FieldPath? {
-    guard let path = file.path(range) else { return nil }
-    if let complaint = path.complaint {
-      file.findings.report(complaint, at: range)
-      return nil
-    }
+    guard let path = file.path(range), file.findings.accepts(path.complaint, at: range) else { return nil }
     return path
   }
 

@@ -17,8 +17,10 @@ final class RuleFindings {
     report(Diagnostic(severity, code, message, at: Span(range), help: help))
   }
 
-  func report(_ complaint: Complaint, at range: Range<Int>) {
-    report(.badDestination, complaint.message, at: range, help: complaint.help)
+  /// Reports a complaint, if there is one. Returns whether there is none.
+  func accepts(_ complaint: Complaint?, at range: Range<Int>) -> Bool {
+    if let complaint { report(.badDestination, complaint.message, at: range, help: complaint.help) }
+    return complaint == nil
   }
 }
 
