@@ -27,6 +27,9 @@ package struct FieldPath: Hashable, Sendable, CustomStringConvertible {
   /// The path of the parent; nil for a field.
   var parent: FieldPath? { keys.isEmpty ? nil : FieldPath(field, keys.dropLast()) }
 
+  /// The paths that it is inside, from the nearest one.
+  var parents: [FieldPath] { Array(sequence(first: self) { $0.parent }.dropFirst()) }
+
   /// Whether another path is the same, or one inside its value.
   func contains(_ other: FieldPath) -> Bool {
     field == other.field && other.keys.starts(with: keys) { $0.isSame(as: $1) }

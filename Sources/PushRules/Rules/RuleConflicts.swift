@@ -44,12 +44,9 @@ struct RuleConflicts {
   }
 
   private mutating func add(_ writing: Writing) {
-    at[Place(path: writing.path, condition: writing.rule.conditionText), default: []].append(writing)
-    var path = writing.path
-    while let parent = path.parent {
-      within[Place(path: parent, condition: writing.rule.conditionText), default: []].append(writing)
-      path = parent
-    }
+    let condition = writing.rule.conditionText
+    at[Place(path: writing.path, condition: condition), default: []].append(writing)
+    for outer in writing.path.parents { within[Place(path: outer, condition: condition), default: []].append(writing) }
   }
 
   /// The paths that an edit determines. Defaults and truncations do not conflict with other edits.
@@ -70,13 +67,10 @@ struct RuleConflicts {
     }
     let condition = later.rule.conditionText
     let place = Place(path: later.path, condition: condition)
-    if let found = first(at[place], Self.conflict) ?? first(within[place], Self.conflictOfOuter) { return found }
-    var path = later.path
-    while let parent = path.parent {
-      if let found = first(at[Place(path: parent, condition: condition)], Self.conflictOfInner) { return found }
-      path = parent
-    }
-    return nil
+    return first(at[place], Self.conflict) ?? first(within[place], Self.conflictOfOuter)
+      ?? later.path.parents.lazy.compactMap {
+        first(at[Place(path: $0, condition: condition)], Self.conflictOfInner)
+      }.first
   }
 
   /// Whether two edits of the same path contradict each other.
