@@ -19,7 +19,8 @@ enum HighPriorityData: FieldCheck {
   static var fields: FieldSet { .priority }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.homes.contains(.fcm), message.isDataOnly,
+    // Of a notification without a text, Android shows what it has.
+    guard message.homes.contains(.fcm), message.isDataOnly, !message.text.hasNotificationOfAndroid,
       message.integer(.priority) == Priority.high.rawValue
     else { return }
     context.reportIfKept(
