@@ -550,10 +550,12 @@ extension Explanation {
     ----
     APNS103 nothing-to-show
     An alert push has no alert, no badge and no sound.
-    documented appleRequests
+    documented appleRequests fcmDiscovery
     observed mobilePush19
 
     APNs answers 200, and nothing happens on the device: nothing is shown, and the app is not woken: `{"aps": {"thread-id": "rides"}}`. Add a text, or `"content-available": 1` for a background push. A push for widgets or controls has to say its push type.
+
+    FCM sends what it passes on to Apple's devices as alert pushes, unless `apns.headers` says otherwise, and makes the alert of the title and the body of `notification`. A picture alone, or a text in `android`, makes none.
     ----
     APNS104 collapse-id-too-long
     The collapse identifier of a message for APNs is longer than 64 bytes.

@@ -71,6 +71,7 @@ package struct ApplePart {
     message.begin(whole.document, whole.node, without: omitted)
     message.place = whole.place
     message.text = whole.text
+    message.text.isBesideData = whole.present.intersects(.appData) && !whole.text.isDataForAndroidAlone
     if service == .fcm { message.take(whole.passedToApple, from: whole) }
     for (field, content) in contents {
       message.makeRoom(for: field, of: whole)
@@ -80,7 +81,9 @@ package struct ApplePart {
     }
     while !contents.isEmpty { contents.removeLast() }
     // A service adds the texts for all devices to an alert without texts.
-    message.take(whole.present.common(with: .localizableTexts).subtracting(message.present), from: whole)
+    if !whole.text.isForAndroidAlone {
+      message.take(whole.present.common(with: .localizableTexts).subtracting(message.present), from: whole)
+    }
     message.homes = TargetList(.apns)
     message.reachesApple = true
     return true

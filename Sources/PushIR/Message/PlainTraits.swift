@@ -33,6 +33,8 @@ package struct TextKind: Sendable {
   package var isForAndroidAlone = false
   /// Whether the data is only for Android devices.
   package var isDataForAndroidAlone = false
+  /// Whether a part for Apple devices has data for all devices beside it.
+  package var isBesideData = false
   /// Whether the document states a notification for Android, even one without a text.
   package var hasNotificationOfAndroid = false
   /// Whether a document for HMS states a notification, even one without a text.

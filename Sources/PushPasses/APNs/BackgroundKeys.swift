@@ -22,7 +22,9 @@ enum BackgroundKeys: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard applies(to: message) else { return }
-    if !message.isSet(.contentAvailable), !context.isForPass(message) {
+    // A value of another type has a finding of its own.
+    let isUnread = !message.has(.contentAvailable) && message.writtenAps?.has("content-available") == true
+    if !message.isSet(.contentAvailable), !isUnread, !context.isForPass(message) {
       context.report(
         .warning, .backgroundKeys, "a background push needs content-available 1", at: message.span(.pushType),
         consequence: .silent("the app is not woken"))

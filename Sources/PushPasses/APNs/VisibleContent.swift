@@ -23,7 +23,10 @@ extension Code {
   /// {"thread-id": "rides"}}`. Add a text, or `"content-available": 1` for a background push. A push for widgets or
   /// controls has to say its push type.
   ///
-  /// - Ground: documented, appleRequests
+  /// FCM sends what it passes on to Apple's devices as alert pushes, unless `apns.headers` says otherwise, and makes the alert of
+  /// the title and the body of `notification`. A picture alone, or a text in `android`, makes none.
+  ///
+  /// - Ground: documented, appleRequests, fcmDiscovery
   /// - Ground: observed, mobilePush19
   static let nothingToShow = Code(.apns, 103, "nothing-to-show")
 
@@ -48,7 +51,7 @@ enum VisibleContent: MessageCheck {
   static var routes: Routes { .apple }
 
   /// The fields that an alert push displays or plays. Pictures are displayed only together with a text.
-  private static var shown: FieldSet { FieldSet.visible.subtracting(.pictures) }
+  static var shown: FieldSet { FieldSet.visible.subtracting(.pictures) }
 
   static func check(_ message: Message, _ context: CheckContext) {
     switch message.intent {
@@ -56,6 +59,7 @@ enum VisibleContent: MessageCheck {
     // The texts of a silent message are left out.
     case .background where context.isRequestToAPNs && message.has(.pushType):
       checkBackground(message, context)
+    // Another check covers parts without a push type.
     case .alert where message.has(.pushType) || context.isRequestToAPNs: checkAlert(message, context)
     // Other services send none of the special types, and what is beside the key of "mdm" is reported itself.
     case .background, .alert, .liveactivity, .mdm: break
@@ -96,20 +100,36 @@ enum VisibleContent: MessageCheck {
     if let type = message.string(.pushType), PushType(name: type) == nil { return }
     if context.isForPass(message) { return }
     if message.has(.contentChanged) { return reportUnknownType(message, context) }
-    let part = besideTexts.first(where: message.has).map(message.span) ?? emptyAlert?.span
+    let part = placeBesideTexts(of: message) ?? emptyAlert?.span
     // The body of a VoIP or location push does not display anything either, and a bare body does not state its push
     // type.
     let isBare = message.isBarePayload && !message.has(.pushType)
     let isMisplaced = isBare && AppleDataKeys.hasContentBesideAps(message)
     // Each key says that it is outside aps.
     if isMisplaced, !context.isAskedFor, !context.sink.untold.contains(.misplacedKey) { return }
-    context.report(
-      isBare && !context.isAskedFor ? .warning : .error, .nothingToShow,
-      part == nil
-        ? "the message has no alert, badge or sound" : "the alert has no text, and the message no badge or sound",
-      at: part ?? (message.has(.pushType) ? message.span(.pushType) : message.start),
-      consequence: .silent("nothing is shown and the app is not woken"), notes: badgeNotes(for: message),
+    report(
+      isBare && !context.isAskedFor ? .warning : .error, message, at: part, context,
       help: isMisplaced ? "move the keys that are outside \"aps\" into it" : help(for: message, isBare: isBare))
+  }
+
+  /// The first key of an alert that shows nothing without a text.
+  static func placeBesideTexts(of message: Message) -> Span? {
+    besideTexts.first(where: message.has).map(message.span)
+  }
+
+  /// Reports it in the same words for APNs and for the services that pass it on, so that a message for both has one finding.
+  static func report(
+    _ severity: Severity, _ message: Message, at alert: Span?, _ context: CheckContext, help: String
+  ) {
+    let aps = message.has(.pushType) ? nil : message.writtenAps?.span
+    let text =
+      alert != nil
+      ? "the alert has no text, and the message no badge or sound"
+      : "\(aps == nil ? "the message" : "aps") has no alert, badge or sound"
+    context.report(
+      severity, .nothingToShow, text,
+      at: alert ?? aps ?? (message.has(.pushType) ? message.span(.pushType) : message.start),
+      consequence: .silent("nothing is shown and the app is not woken"), notes: badgeNotes(for: message), help: help)
   }
 
   /// The alert, if it is an object that has none of the texts: nothing of it is shown. An app that is woken may read it.
@@ -126,7 +146,7 @@ enum VisibleContent: MessageCheck {
     return [Note("\(name) is not sent: APNs can only set the badge", at: message.span(.badgeIncrement))]
   }
 
-  private static let textKeys: [StaticString] = [
+  static let textKeys: [StaticString] = [
     "title", "subtitle", "body", "title-loc-key", "subtitle-loc-key", "loc-key",
   ]
 

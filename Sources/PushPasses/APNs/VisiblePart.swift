@@ -1,0 +1,67 @@
+import PushDiagnostics
+import PushIR
+
+/// The same for a part that another service passes on, whose push type is alert where its headers do not say another one
+/// (discovery document of fcm:v1, ApnsConfig). The service adds the texts for all devices, which are among its fields.
+enum VisiblePart: FieldCheck {
+  static var routes: Routes { .applePart }
+  static var fields: FieldSet { .apnsPayloadBlock }
+
+  /// Fields that show or do something, or of which another check says that nothing comes of them.
+  fileprivate static var others: FieldSet {
+    VisibleContent.shown | ActivityKeys.fields | .pushType | .mutableContent | .contentChanged | .activityToken
+  }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    // An app that runs may read data for all devices.
+    guard message.intent == .alert, !message.present.intersects(others), !message.text.isBesideData,
+      !message.isSet(.contentAvailable),
+      let aps = message.writtenAps, !aps.isEmpty, !hasUnreadValue(aps, message), !message.writesPushTypeInBlock,
+      !context.isForPass(message)
+    else { return }
+    VisibleContent.report(
+      .warning, message, at: VisibleContent.placeBesideTexts(of: message) ?? (aps.has("alert") ? aps.alertSpan : nil),
+      context, help: "add an alert, or make it a background push")
+  }
+
+  /// Whether a value did not become a field: it has a finding, or may show something.
+  private static func hasUnreadValue(_ aps: WrittenAps, _ message: Message) -> Bool {
+    if aps.has("badge") || aps.has("sound") { return true }
+    if aps.has("content-available"), !message.has(.contentAvailable) { return true }
+    return aps.has("alert") && (!aps.isAlertObject || VisibleContent.textKeys.contains(where: aps.hasInAlert))
+  }
+}
+
+/// The same for fields that FCM passes on: it gets a request with `aps` alone, in which nothing is shown.
+enum VisibleFields: FieldCheck {
+  static var routes: Routes { .fieldsThroughFCM }
+  static var fields: FieldSet { .besideWake }
+
+  private static var others: FieldSet { VisiblePart.others | .blocks | .appData | .portable | .ticker }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.intent == .alert, !message.present.intersects(others), !message.hasAndroidValues,
+      let field = message.present.common(with: fields).fields.first
+    else { return }
+    context.report(
+      .warning, .nothingToShow, "the message has no alert, badge or sound", at: message.span(field),
+      consequence: .silent("nothing is shown and the app is not woken"), help: "write a title or a body")
+  }
+}
+
+/// FCM makes an alert for Apple's devices of the title and the body of the notification for all platforms alone (discovery
+/// document of fcm:v1, Notification). A text for Android shows that the notification may be for Android.
+enum PictureWithoutText: FieldCheck {
+  static var routes: Routes { .fcm }
+  static var fields: FieldSet { .image }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    guard message.intent == .alert, !message.present.intersects(.alertTexts | .blocksForApple | .webpushBlock),
+      message.homes.first == .fcm, !message.namesPlatform, !message.text.isForAndroidAlone,
+      !message.androidValues.intersects(.texts)
+    else { return }
+    context.report(
+      .warning, .nothingToShow, "the notification has no title or body", at: message.span(.image),
+      consequence: .silent("Apple's devices show no notification"), help: "write a title or a body")
+  }
+}
