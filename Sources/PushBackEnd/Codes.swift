@@ -66,7 +66,8 @@ extension Code {
   ///
   /// A token of one service means nothing to the others, so it is left out: `{"notifications": [{"platform": 1, "tokens":
   /// ["…"], "message": "Hi"}]}` of gorush with `--to fcm`. A message without another address is written as a request that has
-  /// none (ADDR105). Choose the target that the tokens belong to, or give tokens of this one.
+  /// none (ADDR105). Choose the target that the tokens belong to, or give tokens of this one. The token of a Live Activity goes to
+  /// FCM as `apns.live_activity_token`, and the request still needs that of the device.
   package static let foreignToken = Code(.addr, 103, "foreign-address")
 
   /// Identifiers in the document are known to the vendor only.

@@ -39,6 +39,12 @@ extension Compiler {
   /// it as it is sent.
   @inline(__always)
   private func write(_ message: Message, for target: Target, _ admission: FanOut.Admission? = nil) -> Bool {
+    guard target == .fcm, message.isAddressedToActivities else { return writePart(message, for: target, admission) }
+    return writeToActivities(message) { writePart($0, for: target) }
+  }
+
+  /// The same for a message with an address that the target takes.
+  private func writePart(_ message: Message, for target: Target, _ admission: FanOut.Admission? = nil) -> Bool {
     let errorsBefore = sink.errorCount
     if !message.node.exists { checkBuilt(message, for: target) }
     // Most messages are the same for each target, and are not copied.

@@ -69,8 +69,10 @@ extension TargetList {
     if message.recipientKinds.isSubset(of: reached) { return }
     // FCM needs the device's own token in addition to the activity's token; APNs does not.
     if message.activityAddress != nil, targets == [.apns], message.addressesOneDevice { return }
+    let isToActivities = contains(.fcm) && message.isAddressedToActivities
     for index in 0..<message.groupCount {
       guard let group = message.recipients(at: index), !reached.contains(group.kind) else { continue }
+      if isToActivities, group.kind == .apns { continue }
       let place = message.span(of: group).firstByte
       if group.kind == .vendor, !told.insert(place).inserted { continue }
       sink.report(.warning, group.kind == .vendor ? .vendorID : .foreignToken, at: place) {

@@ -1896,7 +1896,7 @@ extension Explanation {
     ADDR103 foreign-address
     Tokens in the document belong to another service than the target.
 
-    A token of one service means nothing to the others, so it is left out: `{"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi"}]}` of gorush with `--to fcm`. A message without another address is written as a request that has none (ADDR105). Choose the target that the tokens belong to, or give tokens of this one.
+    A token of one service means nothing to the others, so it is left out: `{"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi"}]}` of gorush with `--to fcm`. A message without another address is written as a request that has none (ADDR105). Choose the target that the tokens belong to, or give tokens of this one. The token of a Live Activity goes to FCM as `apns.live_activity_token`, and the request still needs that of the device.
     ----
     ADDR104 vendor-id
     Identifiers in the document are known to the vendor only.
