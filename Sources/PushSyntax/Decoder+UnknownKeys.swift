@@ -84,6 +84,14 @@ extension Decoder {
     }
   }
 
+  /// Whether the name of a header is none of APNs, and not one of them, or of the payload's keys, in another form: HTTP has
+  /// headers of its own.
+  package func isOfHTTP(_ header: String) -> Bool {
+    let name = header.lowercased()
+    return !APNSGrammar.grammar.knows(name) && !WireFormat.isHeaderOfAPNs("apns-" + Self.hyphenated(name))
+      && Self.nearest(to: name, among: APNSHeaders.keys) == nil
+  }
+
   /// The code for a key that its object does not have. The places that a grammar knows are those of its first form of
   /// requests: of HMS v1 and v2, not of v3.
   func code(ofUnknown name: String, in grammar: Grammar) -> Code {

@@ -63,8 +63,17 @@ extension Decoder {
         leaveOut(name, "is empty")
       } else if key.begins(with: ":"), !isBlock {
         reportPseudoHeader(name)
+      } else if !isBlock, !key.begins(with: "apns"), isHeaderOfHTTP(name) {
+        // A request copied from a log has them.
+        leftOut.insert(name)
       }
     }
+  }
+
+  /// Whether a header is of HTTP, and not a misspelled one of APNs. That of priorities is told by its value: `u=1`.
+  private func isHeaderOfHTTP(_ name: Node) -> Bool {
+    isOfHTTP(document.string(name))
+      || document.key(name).lowercased.equals("priority") && document.begins(name.memberValue, with: "u=")
   }
 
   private func checkPriority(_ name: Node) {
