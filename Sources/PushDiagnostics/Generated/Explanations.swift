@@ -974,7 +974,7 @@ extension Explanation {
 
         {"aps": {"event": "update", "timestamp": 1795219200, "content-state": {"minutes": 3}, "badge": 1}}
 
-    Take them out, or send an alert push for them.
+    Take them out, or send an alert push for them. A localized text of a Live Activity is an object in place of the text, `"title": {"loc-key": "RIDE"}`, where other alerts have `"title-loc-key": "RIDE"`.
     ----
     APNS174 control-character-in-header
     The value of a request header contains a control character.

@@ -21,7 +21,8 @@ extension Code {
   ///
   ///     {"aps": {"event": "update", "timestamp": 1795219200, "content-state": {"minutes": 3}, "badge": 1}}
   ///
-  /// Take them out, or send an alert push for them.
+  /// Take them out, or send an alert push for them. A localized text of a Live Activity is an object in place of the text,
+  /// `"title": {"loc-key": "RIDE"}`, where other alerts have `"title-loc-key": "RIDE"`.
   ///
   /// - Ground: documented, applePayload, appleActivities
   static let alertKeys = Code(.apns, 164, "alert-keys-of-live-activity")
@@ -78,6 +79,31 @@ enum AlertKeys: FieldCheck {
       context.report(
         .warning, .alertKeys, "\(message.name(of: field)) is for alerts, and this is a Live Activity",
         at: message.span(field), consequence: .undefined("the documented keys"))
+    }
+    if message.present.intersects(.titleLocKey | .bodyLocKey) { checkLocalization(message, context) }
+  }
+
+  /// The localized texts as user notifications have them, and the text whose value they are in a Live Activity.
+  private static let localized: [(field: Field, key: String, text: Field)] = [
+    (.titleLocKey, "alert.title-loc-key", .title), (.bodyLocKey, "alert.loc-key", .body),
+  ]
+
+  private static func checkLocalization(_ message: Message, _ context: CheckContext) {
+    for (field, key, text) in localized where message.has(field) && !message.has(text) {
+      let name = message.name(of: field)
+      guard name.hasSuffix(key) else { continue }
+      if context.isAskedFor, context.isRequestToAPNs || !message.value(of: field, isWithin: .apnsPayloadBlock) {
+        context.reportIfKept(
+          .note, .alertKeys, "\(name) is written as \(text.name).loc-key, as Live Activities have it",
+          at: message.span(field))
+        continue
+      }
+      context.report(
+        .warning, .alertKeys, "\(name) is for alerts, and this is a Live Activity", at: message.span(field),
+        consequence: .undefined("the documented keys"),
+        // gorush sends the keys of its alert as they are, and no others.
+        help: message.namesPlatform
+          ? "write a literal \(text.name)" : "write \"\(text.name)\": {\"loc-key\": …} into the alert")
     }
   }
 }
