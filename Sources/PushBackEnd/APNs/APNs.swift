@@ -134,9 +134,7 @@ extension BodyWriter {
     var members = Members(of: place, in: document, without: omitted)
     while let name = members.next(in: document) {
       if let payload, let winner = winners[document.string(name)] {
-        ledger.sink.reportBlockWins(
-          of: message, at: span(of: winner, in: payload), over: "data.\(document.string(name))",
-          at: message.span(of: name, in: document, .data))
+        lose(name, of: document, to: winner, of: payload)
         continue
       }
       if let sdk, givesWay(name, of: document, to: sdk.rootKeys) { continue }
@@ -144,6 +142,17 @@ extension BodyWriter {
       if sdk != .expo, document.equals(name, "aps") { continue }
       output.append(member: name, of: document, without: omitted)
     }
+  }
+
+  /// Reports a member of the data that the payload has with another value. Which of them FCM would send is not documented.
+  private func lose(_ name: Node, of document: Document, to winner: Node, of payload: Block) {
+    let value = payload.document.text(winner.memberValue)
+    if value == document.text(name.memberValue) { return }
+    let place = message.span(of: name, in: document, .data)
+    func path(_ place: Span) -> String? { ledger.name(at: place, of: message) }
+    ledger.lost(
+      part: path(place) ?? "data.\(document.string(name))", of: .data, at: place,
+      "\(path(span(of: winner, in: payload)) ?? "apns.payload") overrides it")
   }
 
   /// Appends the remaining members of the payload, in their own order.

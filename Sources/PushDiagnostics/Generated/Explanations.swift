@@ -1265,6 +1265,12 @@ extension Explanation {
     Firebase's SDK starts an activity by this name, and opens no address. Example: `"click_action": "https://taxi.example.com"`. Leave it out: a tap then opens the app. Browsers open `webpush.fcm_options.link`.
     ----
     HMS101 text-missing
+    FCM155 key-in-data-and-payload
+    A key is in `data` and in the payload for Apple's devices, with different values.
+    advice fcmDiscovery
+
+    FCM writes both beside `aps`, where there is room for one of them. Which one it sends is not documented. Example: `"data": {"ride": "7"}` beside `"apns": {"payload": {"aps": {}, "ride": 8}}`. Leave one of them out, or give it another name.
+    ----
     A notification for HMS lacks its title or its body.
     documented huaweiSend huaweiV3
 

@@ -73,6 +73,7 @@ extension Validation {
     EmptySound.run(route, of: fields, message, context)
     EventTime.run(route, of: fields, message, context)
     HighPriorityData.run(route, of: fields, message, context)
+    KeysInDataAndPayload.run(route, of: fields, message, context)
     PictureAddress.run(route, of: fields, message, context)
     PictureAddressInBlock.run(route, of: fields, message, context)
     ReservedDataKeys.run(route, of: fields, message, context)
