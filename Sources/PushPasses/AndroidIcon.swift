@@ -42,7 +42,7 @@ enum AndroidIcon: FieldCheck {
       "the icon \(Visible.quoted(name)) is a number; it must be the name of a drawable",
       at: message.span(.androidIcon),
       consequence: context.target == .hms
-        ? .silent("the app's default icon is shown")
+        ? .silent("on Huawei's devices the app's default icon is shown")
         : .silent("Android takes it for a resource's number, and drops the notification if there is none"))
   }
 
