@@ -74,6 +74,9 @@ struct BodyWriter {
   /// The notification channel of messages without one.
   var defaultChannel: String? { settings.channel }
 
+  /// Whether the message is for passes in Wallet.
+  var isForPass: Bool { ledger.target == .apns && message.isForPass(of: settings.apnsTopic) }
+
   func report(_ diagnostic: Diagnostic) { ledger.sink.report(diagnostic) }
 
   /// Reports data that only the vendor's servers could add, once for all targets of a message. pushc does not invent

@@ -9,8 +9,10 @@ extension Rendering {
     _ = writer.take(.apnsHeadersBlock)
     writer.into(headers) { writer in
       writer.root(beneath: .apnsHeadersBlock) { headers in
-        headers.pushType()
-        headers.priority()
+        // Apple does not say which type a push to passes has. As a background push it was reported to arrive (dotAPNS#99).
+        let type: PushType = message.isSilentForPass(of: settings.apnsTopic) ? .background : message.intent
+        headers.pushType(type)
+        headers.priority(of: type)
         renderTopic(of: message, &headers)
         if headers.mayWrite(.expiration | .ttl) { headers.expiration() }
         if headers.mayWrite(.collapseID | .collapseKey) { headers.collapseID() }
@@ -65,15 +67,15 @@ extension BodyWriter {
     return bundle + suffix
   }
 
-  fileprivate mutating func pushType() {
+  fileprivate mutating func pushType(_ type: PushType) {
     _ = take(.pushType)
-    word("apns-push-type", message.intent.spelling, .pushType)
+    word("apns-push-type", type.spelling, .pushType)
   }
 
-  fileprivate mutating func priority() {
+  fileprivate mutating func priority(of type: PushType) {
     let priority = message.priority
     let isStated = take(.priority)
-    if message.intent == .background {
+    if type == .background {
       // That of android_v2 is implied by the kind of its content.
       if isStated, priority == .high, !message.has(.androidV2Block) {
         ledger.changed(.priority, of: message, to: "5", "background pushes allow no other value")

@@ -48,7 +48,7 @@ extension BodyWriter {
     }
     text("thread-id", .threadID)
     text("category", .category)
-    integer("content-available", 1)
+    if message.has(.contentAvailable) || !isForPass { integer("content-available", 1) }
     text("target-content-id", .targetContentID)
     value("interruption-level", .interruptionLevel)
     value("relevance-score", .relevanceScore)

@@ -108,6 +108,7 @@ extension Reference {
     .rpush659: .thread("rpush/rpush", 659, "2023-10-10"),
     .apnChannel128: .thread("laravel-notification-channels/apn", 128),
     .mobilePush19: .thread("malliina/mobile-push", 19, "2022-07-10"),
+    .dotAPNS99: .thread("alexalok/dotAPNS", 99, "2022-04-25"),
     .apnswift232: .thread("kylebrowning/APNSwift", 232),
     .homeAssistantIOS4677: .thread("home-assistant/iOS", 4677, "2026-05-28"),
     .airshipIOS411: .thread("urbanairship/ios-library", 411, "2024-07-24"),

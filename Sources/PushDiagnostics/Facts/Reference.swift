@@ -21,6 +21,7 @@ public enum Reference: String, Sendable, CaseIterable {
   // Issue threads about APNs and Apple devices.
   case parseServer4558, apns2Issue23, apns2Issue95, nodeApn635, rpush659, apnChannel128, mobilePush19, apnswift232
   case pushNotification840, pushBundle62, pushy1088, homeAssistantIOS4677, airshipIOS411, powerAuth675, appleForum777566
+  case dotAPNS99
   // Issue threads about FCM.
   case fcmWorkers10, firebasePHP574, firebasePHP700, adminNode463, adminNode467, adminNode2180
   case adminDotnet97, adminDotnet346, adminPython126, adminJava214, adminJava607, firebaseJS7190, firebaseAndroid8620

@@ -873,12 +873,13 @@ extension Explanation {
     APNS155 push-type-missing
     A request does not say its push type.
     documented appleRequests
+    observed dotAPNS99
 
     watchOS 6 and later demand `apns-push-type`; elsewhere a push without it may be delayed or dropped.
 
         "headers": {"apns-topic": "com.example.taxi"}
 
-    Add "apns-push-type": "alert", or what the payload is. pushc writes the type that follows from the content.
+    Add "apns-push-type": "alert", or what the payload is. pushc writes the type that follows from the content. A push to a pass in Wallet, whose payload is empty, was reported to arrive as `background`.
     ----
     APNS156 background-priority
     A background push has another priority than 5.
@@ -1264,13 +1265,13 @@ extension Explanation {
 
     Firebase's SDK starts an activity by this name, and opens no address. Example: `"click_action": "https://taxi.example.com"`. Leave it out: a tap then opens the app. Browsers open `webpush.fcm_options.link`.
     ----
-    HMS101 text-missing
     FCM155 key-in-data-and-payload
     A key is in `data` and in the payload for Apple's devices, with different values.
     advice fcmDiscovery
 
     FCM writes both beside `aps`, where there is room for one of them. Which one it sends is not documented. Example: `"data": {"ride": "7"}` beside `"apns": {"payload": {"aps": {}, "ride": 8}}`. Leave one of them out, or give it another name.
     ----
+    HMS101 text-missing
     A notification for HMS lacks its title or its body.
     documented huaweiSend huaweiV3
 

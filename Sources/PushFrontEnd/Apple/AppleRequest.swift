@@ -10,9 +10,11 @@ extension Code {
   ///
   ///     "headers": {"apns-topic": "com.example.taxi"}
   ///
-  /// Add "apns-push-type": "alert", or what the payload is. pushc writes the type that follows from the content.
+  /// Add "apns-push-type": "alert", or what the payload is. pushc writes the type that follows from the content. A push to a
+  /// pass in Wallet, whose payload is empty, was reported to arrive as `background`.
   ///
   /// - Ground: documented, appleRequests
+  /// - Ground: observed, dotAPNS99
   static let pushTypeMissing = Code(.apns, 155, "push-type-missing")
   /// The URL of a request has a host or a port that is not Apple's.
   ///
@@ -67,13 +69,13 @@ extension Lowering {
       // A value of the wrong type has already been reported, and a placeholder may be any type.
       let given = document.header("apns-push-type", of: headers.node)
       if given.exists, document.kind(given) != .null { return }
-      let type = typeOfContent
+      let (type, isForPass) = (typeOfContent, message.isSilentForPass(of: nil))
       report(
         Diagnostic(
           .warning, .pushTypeMissing, "the request has no apns-push-type", at: span(headers.node).firstByte,
           consequence: .silent("a watch does not get it; elsewhere it may be delayed or dropped"),
-          help: "add \"apns-push-type\": \"\(type)\""))
-      if type == PushType.background.name { checkBackgroundPriority(headers) }
+          help: "add \"apns-push-type\": \"\(type)\"" + (isForPass ? " and \"apns-priority\": \"5\"" : "")))
+      if type == PushType.background.name, !isForPass { checkBackgroundPriority(headers) }
       return
     }
     if type == .background { checkBackgroundPriority(headers) }
@@ -83,6 +85,7 @@ extension Lowering {
   private var typeOfContent: String {
     if let type = message.string(.pushType) { return type }
     if message.has(.event) { return PushType.liveactivity.name }
+    if message.isSilentForPass(of: nil) { return PushType.background.name }
     return message.isWake ? PushType.background.name : PushType.alert.name
   }
 

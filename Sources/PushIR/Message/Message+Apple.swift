@@ -15,6 +15,17 @@ extension Message {
     part(.apnsHeadersBlock)?[name]?.equals(value) ?? false
   }
 
+  /// Whether its topic, or else that of the options, is of passes in Wallet. The payload is empty and tells the device that a
+  /// pass has changed ("Adding a web service to update passes").
+  package func isForPass(of topic: String?) -> Bool {
+    part(.topic)?.begins(with: "pass.") ?? topic?.hasPrefix("pass.") ?? false
+  }
+
+  /// Whether a message for passes does not say its push type, and has nothing to show.
+  package func isSilentForPass(of topic: String?) -> Bool {
+    intent == .alert && !present.intersects(.pushType | .visible) && !hasVisibleBlock && isForPass(of: topic)
+  }
+
   /// The location of `apns-priority` in this block.
   package var spanOfApplePriority: Span {
     part(.apnsHeadersBlock)?["apns-priority"]?.span ?? span(.apnsHeadersBlock)

@@ -69,7 +69,7 @@ enum BackgroundKeysOfRequest: FieldCheck {
       return
     }
     BackgroundKeys.checkOthers(message, context)
-    if context.isRequestToAPNs, message.has(.pushType), !message.has(.contentAvailable) {
+    if context.isRequestToAPNs, message.has(.pushType), !message.has(.contentAvailable), !context.isForPass(message) {
       context.reportIfKept(
         .note, .backgroundKeys, "a background push needs content-available 1, which is added",
         at: message.span(.pushType))
