@@ -27,9 +27,9 @@ package enum AppleContent {
     if target != .apns, !sdk.showsData, !kept.contains(.image) { liftAttachment(in: &message, for: target) }
     if message.present.intersects(.blocksForApple) {
       if target == .apns {
-        let texts = setAsideTextOfAndroid(in: &message)
-        if !kept.contains(.image), liftPicture(in: &message, sink) { return texts | FieldSet(.image) }
-        return texts
+        var lifted = setAsideTextOfAndroid(in: &message) | liftKindOfHuawei(in: &message, keeping: kept)
+        if !kept.contains(.image), liftPicture(in: &message, sink) { lifted.insert(.image) }
+        return lifted
       }
       // Beside a text for all devices, that of Apple devices is theirs alone.
       if target == .hms || sdk.showsData, !read.intersects(.texts) { liftText(in: &message, keeping: kept) }
@@ -50,6 +50,23 @@ package enum AppleContent {
       texts.insert(field)
     }
     return texts
+  }
+
+  /// HMS's kind of a message for Apple devices (Huawei Push Kit REST API, ApnsHmsOptions): 1 test and 2 production choose the
+  /// host of APNs, 3 is VoIP.
+  private static func liftKindOfHuawei(in message: inout Message, keeping kept: FieldSet) -> FieldSet {
+    guard message.has(.huaweiBlock) else { return FieldSet() }
+    let kind = message.value(.huaweiBlock)["message"]["apns"]["hms_options"]["target_user_type"]
+    let (field, text): (Field, String)
+    switch kind.integer {
+    case 1: (field, text) = (.environment, "sandbox")
+    case 2: (field, text) = (.environment, "production")
+    case 3: (field, text) = (.pushType, PushType.voip.name)
+    default: return FieldSet()
+    }
+    if message.has(field) || kept.contains(field) { return FieldSet() }
+    message.put(field, .value(message.add(text: text)), at: message.span(of: kind, .huaweiBlock))
+    return FieldSet(field)
   }
 
   /// Whether a document has a payload for Apple devices with a key besides an empty `aps`.

@@ -20,6 +20,7 @@ extension StatedDefault {
     case "body.message.android.notification.notify_id": "-1"
     case "body.message.android.notification.style": "0"
     case "body.message.android.notification.visibility": "VISIBILITY_UNSPECIFIED"
+    case "body.message.apns.hms_options.target_user_type": "2"
     case "body.payload.notification.style": "0"
     case "body.payload.notification.notifyId": "-1"
     case "body.pushOptions.collapseKey": "-1"
