@@ -8,9 +8,7 @@ import PushJSON
 extension BodyWriter {
   mutating func fcmAndroidV2(isVisible: Bool, _ scratch: Output) {
     let own = ownBlock(take(block: .androidV2Block))
-    let isUrgent =
-      own.flatMap(isUrgent)
-      ?? (!messageOnAndroid.isDataOnly || message.intent != .background && messageOnAndroid.priority == .high)
+    let isUrgent = own.flatMap(isUrgent) ?? isUrgent
     let first = own == nil && !sdk.showsData ? Block(.androidBlock, of: message) : nil
     if let first { carry(first, without: ["priority", "notification"]) }
     let notification = isUrgent && isVisible ? first?.part(named: "notification") : nil
@@ -18,6 +16,13 @@ extension BodyWriter {
     object("android_v2", beneath: own ?? first) { android in
       android.onAndroid { $0.fcmOptionsV2(isUrgent: isUrgent, isVisible: isVisible, notification, scratch) }
     }
+  }
+
+  /// Whether the content is delivered at once: a notification, or data of high priority. APNs may delay a background push,
+  /// whatever its priority.
+  private var isUrgent: Bool {
+    if !messageOnAndroid.isDataOnly { return true }
+    return messageOnAndroid.priority == .high && !(message.intent == .background && message.homes.first == .apns)
   }
 
   /// Whether a document's own block says that it is urgent; nil if it does not say.
@@ -57,7 +62,8 @@ extension BodyWriter {
 
   /// The kind of message determines the priority.
   private mutating func fcmPriorityV2(isUrgent: Bool) {
-    guard take(.priority), let priority = message.priority else { return }
+    _ = take(.priority)
+    guard let priority = message.priority else { return }
     if isUrgent, priority == .normal {
       ledger.changed(.priority, of: message, to: "high", "a remote notification is delivered at once")
     } else if !isUrgent, priority == .high {
