@@ -43,6 +43,16 @@ extension BodyWriter {
     value(key, .channelID)
   }
 
+  /// The picture for a reader that shows only images.
+  mutating func image(_ key: StaticString, _ field: Field) {
+    if message.isImage(field) { value(key, field) } else { loseNoImage(field) }
+  }
+
+  /// Leaves out a picture that is not an image.
+  mutating func loseNoImage(_ field: Field) {
+    if take(field) { ledger.lost(field, of: message, "shows only images") }
+  }
+
   /// `#AARRGGBB` loses its alpha, which has no equivalent in FCM and HMS.
   mutating func color(_ key: StaticString, _ field: Field) {
     guard take(field), let text = message.string(field) else { return passOn(key) }

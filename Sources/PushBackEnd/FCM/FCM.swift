@@ -116,12 +116,11 @@ extension BodyWriter {
   mutating func fcmText() {
     value("title", .title)
     value("body", .body)
-    if message.has(.banner) {
-      value("image", .banner)
-    } else if message.has(.image) {
-      value("image", .image)
-    } else if message.has(.icon) {
-      value("image", .icon)
+    guard let picture = message.mainPicture else { return }
+    value("image", picture)
+    if !message.isImage(picture, for: .fcm) {
+      ledger.changed(picture, of: message, to: "no picture on Android", "Android shows only images")
+    } else if picture == .icon {
       ledger.changed(
         .icon, of: message, to: "notification.image", "a picture beside the text becomes the big one")
     }

@@ -118,7 +118,8 @@ extension BodyWriter {
 
   /// The picture next to the text. A big picture has no equivalent.
   mutating func hmsImage() {
-    untaken("image", message.has(.icon) ? .icon : .image)
+    let picture: Field = message.has(.icon) ? .icon : .image
+    if message.isImage(picture, for: .hms) { untaken("image", picture) } else { loseNoImage(picture) }
     guard message.showsImageOfAttachments, !ledger.taken.contains(.attachments), take(.attachments) else { return }
     ledger.changed(.attachments, of: message, to: "notification.image", "HMS has one picture, beside the text")
   }

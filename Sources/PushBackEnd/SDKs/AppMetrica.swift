@@ -91,8 +91,8 @@ extension BodyWriter {
     if message.has(.tapDeepLink) { value("w", .tapDeepLink) } else { value("w", .tapURL) }
     value("x", .androidIcon)
     appMetricaButtons()
-    value("y", .icon)
-    if message.has(.banner) { value("aa", .banner) } else { value("aa", .image) }
+    image("y", .icon)
+    image("aa", message.has(.banner) ? .banner : .image)
     appMetricaSound()
     if message.intent != .background { channel("ac") }
   }

@@ -65,7 +65,7 @@ extension BodyWriter {
     text("s", .notifySummary)
     brazeSound()
     if take(.color), let color = Color(message.string(.color) ?? "") { quoted("ac", color.signed) }
-    value("ab_li", .icon)
+    image("ab_li", .icon)
     brazePicture()
     channelOfSDK("ab_nc")
     text("p", .importance)
@@ -116,7 +116,7 @@ extension BodyWriter {
   }
 
   private mutating func brazePicture() {
-    if let picture = message.mainPicture, picture != .icon { return value("ab_iu", picture) }
+    if let picture = message.mainPicture, picture != .icon { return image("ab_iu", picture) }
     guard let image = takeImage() else { return }
     string("ab_iu", image["url"].text)
     reportRest(of: image, "Braze's SDK")

@@ -25,8 +25,7 @@ extension BodyWriter {
   private mutating func emarsysImage() {
     if let picture = message.mainPicture {
       if isShown(picture) { return value("image_url", picture) }
-      _ = take(picture)
-      return ledger.lost(picture, of: message, "shows only images")
+      return loseNoImage(picture)
     }
     guard let file = ledger.target == .apns ? firstAttachment() : takeImage() else { return }
     _ = take(.attachments)
@@ -36,7 +35,7 @@ extension BodyWriter {
 
   /// Whether the devices show a picture whose name may be that of a video.
   private func isShown(_ picture: Field) -> Bool {
-    ledger.target == .apns || MediaType(suffixOf: message.string(picture) ?? "")?.isImage ?? true
+    ledger.target == .apns || message.isImage(picture)
   }
 
   /// Whether "ems" has what only the SDK's extension for Apple devices makes visible: an in-app message or buttons.

@@ -19,6 +19,14 @@ extension Message {
     return (stated ?? MediaType(suffixOf: file["url"].text))?.isImage ?? true
   }
 
+  /// Whether a service or an SDK that shows only images gets a picture: its type or its URL does not say that it is something
+  /// else. What a document says in the service's own terms stays as it is.
+  package func isImage(_ picture: Field, for service: Target? = nil) -> Bool {
+    if let service, homes.first == service, sdk == nil { return true }
+    let stated = picture == .image ? string(.imageType).flatMap { MediaType(uniformTypeIdentifier: $0) } : nil
+    return (stated ?? MediaType(suffixOf: string(picture) ?? ""))?.isImage ?? true
+  }
+
   /// Whether the picture of the notification is one of the media files.
   package var showsImageOfAttachments: Bool {
     guard has(.image), let image = string(.image) else { return false }

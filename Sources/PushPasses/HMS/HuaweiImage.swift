@@ -18,7 +18,8 @@ enum HuaweiImage: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     let field = message.has(.icon) ? Field.icon : .image
-    guard message.has(field), message.intent != .background else { return }
+    // What is not an image is left out.
+    guard message.has(field), message.intent != .background, message.isImage(field, for: .hms) else { return }
     if message.part(field)?.begins(with: "https://") != true {
       context.refuse(.huaweiImage, "\(message.name(of: field)) does not begin with https://", at: message.span(field))
     } else if message.part(field)?.isWebAddress == false {
