@@ -40,14 +40,14 @@ extension BodyWriter {
   }
 
   /// Reports which fields a block's member replaces.
-  func loseToBlock(_ fields: FieldSet, _ name: Node, _ block: Block) {
+  func loseToBlock(_ fields: FieldSet, _ name: Node, _ block: Block, for readers: BlockReaders = .all) {
     var fields = fields
     while let field = fields.popFirst() {
       // A field that was read from this member has the same value.
       if isRead(field, from: name.memberValue, of: block) { continue }
       // What is for Apple devices alone is not used elsewhere.
       ledger.sink.reportBlockWins(
-        FieldSet.apple.contains(field) ? nil : block.field, of: message, at: span(of: name, in: block),
+        FieldSet.apple.contains(field) ? nil : block.field, for: readers, of: message, at: span(of: name, in: block),
         over: message.name(of: field), at: message.span(field))
     }
   }
@@ -80,6 +80,14 @@ extension BodyWriter {
   @inline(__always)
   mutating func passOn(_ key: StaticString, over field: Field? = nil) { _ = overridden(key, field) }
 
+  /// Writes a member that only the underlying block can have. Fields of the same meaning are for other devices, so that only
+  /// what rules did to them is told.
+  @inline(__always)
+  mutating func passOn(_ key: StaticString, besides fields: FieldSet) {
+    if !edited.isEmpty { tellEdits(of: fields, at: key, in: block) }
+    passOn(key)
+  }
+
   /// Whether the underlying block has the key; if so, its value has been written.
   @inline(__always)
   mutating func overridden(_ key: StaticString, _ field: Field? = nil) -> Bool {
@@ -97,7 +105,8 @@ extension BodyWriter {
     guard let block, let name = block.find(key), !block.isWritten(name) else { return false }
     block.setWritten(name)
     copy(name, of: block)
-    if let field, message.has(field) { loseToBlock(FieldSet(field), name, block) }
+    guard let field else { return true }
+    if message.has(field) { loseToBlock(FieldSet(field), name, block) } else { tellRemoval(of: field, name, block) }
     return true
   }
 

@@ -7,13 +7,13 @@ extension BodyWriter {
   /// The value as in the input, or as it was set.
   @inline(__always)
   mutating func value(_ key: StaticString, _ field: Field) {
-    if take(field) { put(key, field, asText: false) } else { passOn(key) }
+    if take(field) { put(key, field, asText: false) } else { passOn(key, over: field) }
   }
 
   /// The value, converted to a string.
   @inline(__always)
   mutating func text(_ key: StaticString, _ field: Field) {
-    if take(field) { put(key, field, asText: true) } else { passOn(key) }
+    if take(field) { put(key, field, asText: true) } else { passOn(key, over: field) }
   }
 
   /// Writes a field that the message has. Encoders ask for many fields and find few: only the question is inlined. Most
@@ -36,7 +36,7 @@ extension BodyWriter {
 
   /// A flag as `true` or `false`.
   mutating func flag(_ key: StaticString, _ field: Field) {
-    guard take(field) else { return passOn(key) }
+    guard take(field) else { return passOn(key, over: field) }
     member(key, field) { $0.output.append($0.message.isSet(field) ? "true" : "false") }
   }
 

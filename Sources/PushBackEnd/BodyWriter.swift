@@ -17,6 +17,8 @@ struct BodyWriter {
   private(set) var present = FieldSet()
   private(set) var output: Output
   var ledger: Ledger
+  /// The fields that rules have set or removed.
+  private(set) var edited = FieldSet()
   /// The fields with a separate value for Android devices, while the part for Android is written.
   private(set) var ownOnAndroid = FieldSet()
   private let settings: TargetSettings
@@ -46,8 +48,9 @@ struct BodyWriter {
   mutating func beginDocument() { incomplete = nil }
 
   /// Begins a message. `onAndroid` is the message as Android devices get it, if that is different.
-  mutating func begin(_ message: Message, for target: Target, _ onAndroid: Message?) {
+  mutating func begin(_ message: Message, for target: Target, _ onAndroid: Message?, edited: FieldSet) {
     set(message)
+    self.edited = edited
     if onAndroid != nil { otherOnAndroid = onAndroid }
     ledger.begin(target)
     sdk = settings.sdk(for: message, on: target)

@@ -179,7 +179,7 @@ struct Ledger {
         if taken.contains(common), !overridden.contains(field) { continue }
         taken.insert(common)
         sink.reportBlockWins(
-          isForAndroid: true, of: message, at: onAndroid.span(field), over: message.name(of: common),
+          for: .android, of: message, at: onAndroid.span(field), over: message.name(of: common),
           at: message.span(common))
       }
     }

@@ -56,13 +56,15 @@ package final class Rendering {
   }
 
   /// Renders a message for a target. If it cannot be sent, the findings contain the reason. `onAndroid` is the message as
-  /// Android devices get it, if that is different.
-  package func render(_ message: Message, for target: Target, onAndroid: Message?) {
+  /// Android devices get it, if that is different. `edited` are the fields that rules have set or removed.
+  package func render(
+    _ message: Message, for target: Target, onAndroid: Message?, edited: FieldSet = FieldSet()
+  ) {
     state.value.target = target
     url.clear()
     headers.clear()
     body.clear()
-    writer.value.begin(message, for: target, onAndroid)
+    writer.value.begin(message, for: target, onAndroid, edited: edited)
     switch target {
     case .apns: renderAPNs(message, &writer.value)
     case .fcm: renderFCM(message, &writer.value)

@@ -32,6 +32,7 @@ extension Rendering {
         root.fcmApple(isVisible: isVisible)
       }
       if message.has(.webpushBlock) {
+        if !root.edited.isEmpty { root.tellEditsForBrowsers() }
         root.value("webpush", .webpushBlock)
       } else if !root.sdk.showsData {
         root.fcmBrowsers()

@@ -81,6 +81,7 @@ extension BodyWriter {
     }
     guard message.reachesApple else {
       // The order is that of APNs, as in a request that was written for a document of APNs.
+      if !edited.isEmpty { tellEditsOfAppleHeaders() }
       let names: [StaticString] = ["apns-priority", "apns-topic", "apns-expiration", "apns-collapse-id"]
       for name in names { passOn(name) }
       return value("apns-id", .apnsID)
@@ -91,7 +92,7 @@ extension BodyWriter {
       _ = take(.priority)
       word("apns-priority", priority == .high ? "10" : "5", .priority)
     } else if isVisible {
-      passOn("apns-priority")
+      passOn("apns-priority", besides: .priority)
     }
     appleTopic()
     fcmAppleExpiration()
@@ -110,10 +111,11 @@ extension BodyWriter {
     // An instant before 1970 is in the past. APNs does not accept negative values, and 0 is a single attempt.
     if take(.expiration), let instant = message.integer(.expiration) {
       quoted("apns-expiration", max(0, instant), .expiration)
+      tellTTLOfRule()
     } else if take(.ttl), let seconds = message.wholeTTL {
       quoted("apns-expiration", max(0, expiration(ofTTL: seconds)), .ttl)
     } else {
-      passOn("apns-expiration")
+      passOn("apns-expiration", besides: .ttl | .expiration)
     }
   }
 
@@ -133,11 +135,14 @@ extension BodyWriter {
   /// name is for Android.
   private mutating func fcmAppleSound() {
     if !isActivity, reachesApple || message.has(.soundVolume) || message.has(.soundCritical) { return sound() }
-    passOn("sound")
+    passOn("sound", besides: .sound | .soundOff)
   }
 
   private mutating func fcmAlert() {
-    guard message.hasAlertBesideText else { return passOn("alert") }
+    guard message.hasAlertBesideText else {
+      if !edited.isEmpty, let block { tellEditsOfText(in: block) }
+      return passOn("alert")
+    }
     object("alert") { $0.apnsAlert() }
   }
 }

@@ -70,6 +70,7 @@ extension BodyWriter {
       }
     }
     if blockHas("apns") { object("apns") { $0.hmsApple() } }
+    if !edited.isEmpty, blockHas("webpush") || reachesBrowsers { tellEditsForBrowsers() }
     if reachesBrowsers { hmsBrowsers() }
   }
 
@@ -109,10 +110,10 @@ extension BodyWriter {
   /// The content that Huawei passes on to Apple devices.
   fileprivate mutating func hmsApple() {
     _ = take(.apnsHeadersBlock)
-    appleHeaders { _ in }
+    appleHeaders { if !$0.edited.isEmpty { $0.tellEditsOfAppleHeaders() } }
     _ = take(.apnsPayloadBlock)
     let start = output.count
-    object("payload", beneath: .apnsPayloadBlock) { _ in }
+    object("payload", beneath: .apnsPayloadBlock) { if !$0.edited.isEmpty { $0.tellEditsOfApplePayload() } }
     // HMS requires it, even if it is empty.
     if output.count == start { member("payload") { $0.output.append("{}") } }
   }

@@ -67,7 +67,7 @@ extension Compiler {
     if isHTML {
       sink.leavingOutLosses(state.value.isRefused) { rendering.makeReadable(&message, for: target) }
     }
-    return writeFinal(message, for: target, errorsBefore: errorsBefore)
+    return writeFinal(message, for: target, edited: written, errorsBefore: errorsBefore)
   }
 
   /// Checks the objects and lists of a service's own in a message that was built in Swift, which no front end has seen.
@@ -80,16 +80,20 @@ extension Compiler {
   }
 
   /// Writes a message as a target gets it, unless there is an error after the first ones. Returns whether there was none.
-  private func writeFinal(_ message: Message, for target: Target, errorsBefore: Int) -> Bool {
+  private func writeFinal(
+    _ message: Message, for target: Target, edited: FieldSet = FieldSet(), errorsBefore: Int
+  ) -> Bool {
     if target != .apns, message.hasAndroidValues {
-      return writeWithAndroidValues(message, for: target, errorsBefore: errorsBefore)
+      return writeWithAndroidValues(message, for: target, edited: edited, errorsBefore: errorsBefore)
     }
-    return write(message, onAndroid: nil, for: target, errorsBefore: errorsBefore)
+    return write(message, onAndroid: nil, for: target, edited: edited, errorsBefore: errorsBefore)
   }
 
   /// Writes a message of which Android devices get something else than other devices.
   @inline(never)
-  private func writeWithAndroidValues(_ message: Message, for target: Target, errorsBefore: Int) -> Bool {
+  private func writeWithAndroidValues(
+    _ message: Message, for target: Target, edited: FieldSet, errorsBefore: Int
+  ) -> Bool {
     var message = message
     if target == .fcm, case let fields = message.separateForFCM(), !fields.isEmpty {
       let intent = message.intent
@@ -105,10 +109,13 @@ extension Compiler {
     }
     messageOnAndroid.value.become(onAndroid: message, of: target)
     if isShown { messageOnAndroid.value.intent = .alert }
-    return write(message, onAndroid: messageOnAndroid.value, for: target, errorsBefore: errorsBefore)
+    return write(
+      message, onAndroid: messageOnAndroid.value, for: target, edited: edited, errorsBefore: errorsBefore)
   }
 
-  private func write(_ message: Message, onAndroid: Message?, for target: Target, errorsBefore: Int) -> Bool {
+  private func write(
+    _ message: Message, onAndroid: Message?, for target: Target, edited: FieldSet, errorsBefore: Int
+  ) -> Bool {
     if target == .fcm {
       if let onAndroid {
         if onAndroid.has(.collapseKey) { state.value.collapseKeys.add(onAndroid, sink) }
@@ -126,7 +133,9 @@ extension Compiler {
     let isRendered = isAskedFor || UnwrittenRequest.isOfInterest(message, for: target)
     if isRendered {
       // If nothing is sent, losses are irrelevant; the size is not.
-      sink.leavingOutLosses(!isWritten) { rendering.render(message, for: target, onAndroid: onAndroid) }
+      sink.leavingOutLosses(!isWritten) {
+        rendering.render(message, for: target, onAndroid: onAndroid, edited: edited)
+      }
     }
     isWritten = isWritten && !state.value.isHeldBack && isAccepted(errorsBefore)
     if isWritten, isRendered { rendering.checkContent(of: message) }

@@ -1712,7 +1712,7 @@ extension Explanation {
     LOSS106 block-wins
     A member written in the target's own terms takes the place of a general one.
 
-    Where the document has a block for the target, its keys win: with `{"message": {"notification": {"body": "A"}, "apns": {"payload": {"aps": {"alert": {"body": "B"}}}}}}` and `--to apns` Apple's devices show B. This is a note, and a warning where a rule has set the general one. Remove one of the two if only one was meant.
+    Where the document has a block for the target, its keys win: with `{"message": {"notification": {"body": "A"}, "apns": {"payload": {"aps": {"alert": {"body": "B"}}}}}}` and `--to apns` Apple's devices show B. This is a note, and a warning where a rule has set or removed the general one. Remove one of the two if only one was meant.
 
     Printed with `--notes`.
     ----

@@ -19,6 +19,12 @@ public struct Span: Hashable, Sendable, Comparable {
   /// an offset has to fit into an `Int` of 32 bits, which WebAssembly has.
   package static let firstMark: UInt32 = 0x7000_0000
 
+  /// Whether it is the mark of what a rule has written.
+  package var isWrittenByRule: Bool { start >= Self.firstMark }
+
+  /// Whether it is the mark of a value that a rule has stated: not of its default, nor of what it left of a text.
+  package var isStatedByRule: Bool { isWrittenByRule && count > 0 }
+
   /// The number of bytes.
   package var count: Int { Int(end) - Int(start) }
 

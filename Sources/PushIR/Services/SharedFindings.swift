@@ -82,24 +82,25 @@ extension Code {
   ///
   /// Where the document has a block for the target, its keys win: with `{"message": {"notification": {"body": "A"},
   /// "apns": {"payload": {"aps": {"alert": {"body": "B"}}}}}}` and `--to apns` Apple's devices show B. This is a note, and a
-  /// warning where a rule has set the general one. Remove one of the two if only one was meant.
+  /// warning where a rule has set or removed the general one. Remove one of the two if only one was meant.
   package static let blockWins = Code(.loss, 106, "block-wins", .onRequest)
 }
 
 extension DiagnosticSink {
   /// Reports that a member of a block in the target's own format replaces a value of the message, once for all targets. A
-  /// member of a block for Apple devices, given the block's field, leaves the value to other devices, as does one for Android.
+  /// member of a block for Apple devices, given the block's field, leaves the value to other devices, as does one for Android
+  /// or for browsers.
   package func reportBlockWins(
-    _ block: Field? = nil, isForAndroid: Bool = false, of message: Message, at winner: @autoclosure () -> Span,
+    _ block: Field? = nil, for readers: BlockReaders = .all, of message: Message, at winner: @autoclosure () -> Span,
     over name: @autoclosure () -> String, at loser: Span
   ) {
     // What a rule sets is meant, except beside what it sets in the block.
-    let isLostEdit = loser.start >= Span.firstMark && loser.count > 0 && winner().start < Span.firstMark
+    let isLostEdit = loser.isStatedByRule && !winner().isWrittenByRule
     let severity: Severity = isLostEdit ? .warning : .note
     oncePerMessage {
       report(severity, .blockWins) {
         let leavesOthers = message.homes.first != .apns && block.map(FieldSet.blocksForApple.contains) ?? false
-        let devices = isForAndroid ? " on Android" : leavesOthers ? " on Apple devices" : ""
+        let devices = leavesOthers ? " on Apple devices" : readers.rawValue
         return Diagnostic(
           severity, .blockWins, "this overrides \(name())", at: winner(),
           notes: [Note("not used\(devices)", at: loser)],
@@ -107,6 +108,24 @@ extension DiagnosticSink {
       }
     }
   }
+
+  /// Reports a member of a block that is sent although a rule has removed the general value, once for all targets.
+  package func reportBlockStays(_ block: Field, at place: Span, without field: Field) {
+    oncePerMessage {
+      report(.warning, .blockWins) {
+        Diagnostic(
+          .warning, .blockWins, "this is still sent; a rule removed only \(field.name)", at: place,
+          help: "remove it from \(block.name), too")
+      }
+    }
+  }
+}
+
+/// The devices that read a block, if it is not for all of them.
+package enum BlockReaders: String {
+  case all = ""
+  case android = " on Android"
+  case browsers = " in browsers"
 }
 
 extension Diagnostic {
