@@ -11,7 +11,7 @@ struct DiagnosticPrinter {
   /// The number of fixed findings.
   private(set) var fixed = 0
   /// The findings that are printed once per run.
-  private(set) var runNotes = RunNotes()
+  private(set) var runNotes: RunNotes
   private let limit: Int
   private let hasNotes: Bool
   private let style: TextStyle
@@ -28,8 +28,12 @@ struct DiagnosticPrinter {
   }
 
   /// Limits the number of printed findings of each kind. `hasNotes` includes those that explain how a document was
-  /// interpreted.
-  init(limit: Int, hasNotes: Bool, style: TextStyle = TextStyle(), hidesLosses: Bool = false) {
+  /// interpreted. `targets` are those of the run; empty if each message goes to its own.
+  init(
+    limit: Int, hasNotes: Bool, style: TextStyle = TextStyle(), hidesLosses: Bool = false,
+    targets: [PushTarget] = []
+  ) {
+    runNotes = RunNotes(of: targets)
     self.limit = limit
     self.hasNotes = hasNotes
     self.style = style

@@ -36,7 +36,8 @@ struct GoldenRun {
     let compiler = Compiler(options) { piece in
       unsafe piece.withUnsafeBytes { unsafe output.append(contentsOf: $0) }
     }
-    var printer = DiagnosticPrinter(limit: .max, hasNotes: options.hasExplanations)
+    var printer = DiagnosticPrinter(
+      limit: .max, hasNotes: options.hasExplanations, targets: options.targets ?? [])
     var text: [UInt8] = []
     for source in Self.sources(name, bytes) {
       guard let findings = compiler.findings(compiling: source) else { continue }

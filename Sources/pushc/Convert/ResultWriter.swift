@@ -19,7 +19,7 @@ struct ResultWriter {
     printer = DiagnosticPrinter(
       limit: settings.hasResults ? .max : settings.shared.diagnosticLimit, hasNotes: settings.shared.hasNotes,
       style: settings.shared.color.style(.standardError),
-      hidesLosses: settings.shared.target.lossSeverity == nil)
+      hidesLosses: settings.shared.target.lossSeverity == nil, targets: settings.shared.targets ?? [])
   }
 
   /// Writes the result of a batch.

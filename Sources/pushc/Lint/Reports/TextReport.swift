@@ -9,7 +9,8 @@ struct TextReport: Report {
     printer = DiagnosticPrinter(
       limit: settings.shared.diagnosticLimit, hasNotes: settings.shared.hasNotes,
       style: isTerminalOutput
-        ? settings.shared.color.style(.standardOutput) : TextStyle(isColored: settings.shared.color == .always))
+        ? settings.shared.color.style(.standardOutput) : TextStyle(isColored: settings.shared.color == .always),
+      targets: settings.shared.targets ?? [])
     isBrief = settings.hasStatistics || settings.showsDifference && isTerminalOutput
   }
 
