@@ -28,6 +28,7 @@ extension Message {
     switch slot(field)?.content {
     case .integer(let value):
       if let word = field.word(of: value) { output.append(text: word) } else { output.append(value) }
+      if field == .ttl, ttlNanoseconds > 0 { output.append(text: TTLFraction.decimals(ofNanoseconds: ttlNanoseconds)) }
     case .flag(let value): output.append(value ? "true" : "false")
     case .value(let value): output.append(self.value(value))
     case nil: break
