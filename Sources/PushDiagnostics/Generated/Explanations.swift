@@ -1543,6 +1543,12 @@ extension Explanation {
 
     Versions 1 and 2 name a resource of the Android app, `/raw/horn`; version 3 names a file in the app's `rawfile`, `horn.mp3`. pushc writes `horn.mp3` as `/raw/horn`; a resource does not tell the ending of its file. Example: `"sound": "/raw/horn"` sent with `--hms-version v3`. Write the name that the sound has in the app.
     ----
+    HMS155 sound-not-a-resource
+    The sound of a message that crosses over to HMS is a file name with its ending.
+    assumed huaweiSend
+
+    HMS takes a sound as `/raw/NAME`, a resource of the app. A name such as `horn` becomes `/raw/horn`; a file name is for another platform and written as it is: `{"aps": {"alert": {"title": "Taxi", "body": "Here"}, "sound": "horn.caf"}}`. What a device plays for it is not documented. Set the name of a resource for HMS in a rule.
+    ----
     GORUSH101 not-sent
     A member has no effect on the platform of its notification.
     client gorush

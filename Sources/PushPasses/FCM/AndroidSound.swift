@@ -25,11 +25,7 @@ enum AndroidSound: FieldCheck {
   private static let bits = FieldKey.bits(of: endings.map(FieldKey.ending))
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard let sound = message.key(of: .sound), sound.mayEnd(withOneOf: bits), isPlayedOnAndroid(message),
-      !message.isSet(.soundOff), let name = message.string(.sound),
-      case let lowercased = name.lowercased(),
-      let ending = endings.first(where: { lowercased.hasSuffix($0.description) })
-    else { return }
+    guard let (name, ending) = fileName(of: message), isPlayedOnAndroid(message) else { return }
     let isForBoth = ofApple.contains { ending.description == $0.description } && isForApple(name, message)
     // That of a Live Activity is not sent to Android.
     if isForBoth, message.intent == .liveactivity { return }
@@ -47,6 +43,15 @@ enum AndroidSound: FieldCheck {
           ? "FCM v1 has a name for each: android.notification.sound and apns.payload.aps.sound"
           : "write the name of a file in the app's res/raw, without its ending",
       fix: isName ? Fix("write \"\(stem)\"", .init(place, with: "\"\(stem)\""), isSafe: false) : nil)
+  }
+
+  /// The name of the sound and its ending, if it is that of a file that is to be played.
+  static func fileName(of message: Message) -> (name: String, ending: StaticString)? {
+    guard let sound = message.key(of: .sound), sound.mayEnd(withOneOf: bits), !message.isSet(.soundOff),
+      let name = message.string(.sound), case let lowercased = name.lowercased(),
+      let ending = endings.first(where: { lowercased.hasSuffix($0.description) })
+    else { return nil }
+    return (name, ending)
   }
 
   private static func isPlayedOnAndroid(_ message: Message) -> Bool {

@@ -98,6 +98,7 @@ extension Validation {
     HuaweiLengths.run(route, of: fields, message, context)
     HuaweiOptionsV3.run(route, of: fields, message, context)
     HuaweiSound.run(route, of: fields, message, context)
+    HuaweiSoundFile.run(route, of: fields, message, context)
     HuaweiSoundName.run(route, of: fields, message, context)
     HuaweiStyle.run(route, of: fields, message, context)
     HuaweiSubscribers.run(route, of: fields, message, context)
