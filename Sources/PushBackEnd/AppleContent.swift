@@ -61,7 +61,9 @@ package enum AppleContent {
     switch kind.integer {
     case 1: (field, text) = (.environment, "sandbox")
     case 2: (field, text) = (.environment, "production")
-    case 3: (field, text) = (.pushType, PushType.voip.name)
+    // A header with another push type wins.
+    case 3 where message.part(.apnsHeadersBlock)?["apns-push-type"] == nil:
+      (field, text) = (.pushType, PushType.voip.name)
     default: return FieldSet()
     }
     if message.has(field) || kept.contains(field) { return FieldSet() }

@@ -82,6 +82,12 @@ struct Ledger {
   /// or data that only other kinds of push have.
   private func reasonForLoss(of path: String, in field: Field, of message: Message) -> String? {
     if field == .huaweiV3Block { return reasonForLoss(ofVersion3: path, message) }
+    // The test and the production host of APNs are fields, so that it is VoIP.
+    if target == .apns, path.hasSuffix(".hms_options.target_user_type"), message.has(.pushType),
+      !message.has(.environment)
+    {
+      return "APNs has one push type, already set from \(message.name(of: .pushType))"
+    }
     let isSecondID =
       field == .huaweiBlock
       ? path.hasSuffix(".notification.tag") : field == .androidV2Block && path.hasSuffix(".notification.id")
