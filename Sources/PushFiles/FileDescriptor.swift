@@ -3,14 +3,19 @@ package import PushSystem
 /// An error of a system call.
 package struct SystemError: Error, Equatable {
   package let number: Int32
+  /// What is said instead of the system's error message.
+  private let message: String?
 
-  package init(number: Int32) { self.number = number }
+  package init(number: Int32, message: String? = nil) {
+    self.number = number
+    self.message = message
+  }
 
   /// The error of the last call.
   package static var last: SystemError { SystemError(number: errno) }
 
-  /// The system's error message.
-  package var reason: String { unsafe String(cString: strerror(number)) }
+  /// The error message, by default the system's.
+  package var reason: String { unsafe message ?? String(cString: strerror(number)) }
   package var isClosedPipe: Bool { number == EPIPE }
 }
 

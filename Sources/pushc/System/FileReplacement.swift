@@ -2,8 +2,8 @@
 /// keeps its owner, mode and links.
 ///
 /// A new file replaces the old one atomically. If this would change the file's identity (hard links, an owner that cannot be
-/// set) or is not possible (a folder in which no files can be created, a name that is mounted or leaves no room for a longer
-/// one), the old file is overwritten instead.
+/// set) or is not possible (a folder in which no files can be created, a name that is mounted, a path that leaves no room for
+/// a longer one), the old file is overwritten instead.
 struct FileReplacement {
   private let path: String
   private let original: [UInt8]

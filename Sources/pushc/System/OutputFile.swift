@@ -1,3 +1,5 @@
+import PushCompiler
+
 /// A file that appears under its name only when it is complete.
 ///
 /// Anything other than a regular file, such as a pipe or `/dev/null`, is written directly, and so are standard output and
@@ -111,12 +113,30 @@ final class UnfinishedFiles {
     _ = Self.watching
     let final = destination(of: path)
     return try Self.all.with { files throws(SystemError) in
-      let temporary = "\(final).\(getpid()).\(files.count).tmp"
-      let descriptor = try FileDescriptor.creating(temporary)
+      let (temporary, descriptor) = try Self.createTemporary(for: final)
       files.append(Unfinished(owner: ObjectIdentifier(self), temporary: temporary, final: final))
       if let status = fileStatus(final) { descriptor.take(status) }
       return descriptor
     }
+  }
+
+  /// Creates a temporary file with a name that is free. A run that was killed leaves its file, and in a container the next
+  /// run has the same process ID.
+  private static func createTemporary(for final: String) throws(SystemError) -> (path: String, FileDescriptor) {
+    let (folder, name) = folderAndName(of: final)
+    // The name may be as long as the file system allows.
+    let start = "\(folder)/\(String(name.unicodeScalars.prefix(40))).\(getpid())"
+    let limit = 1_000
+    for number in 0..<limit {
+      let path = "\(start).\(number).tmp"
+      do throws(SystemError) {
+        return (path, try .creating(path))
+      } catch {
+        if error.number != EEXIST { throw error }
+      }
+    }
+    let names = Visible.text("\(pathFromHere(start)).0.tmp to .\(limit - 1).tmp")
+    throw SystemError(number: EEXIST, message: "\(names) exist; remove those that killed runs left")
   }
 
   /// Opens an output. If that fails, all temporary files are removed.
