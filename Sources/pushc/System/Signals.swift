@@ -30,6 +30,8 @@ func beforeSignalsEndUs(_ cleanUp: @escaping @Sendable (_ end: () -> Void) -> Vo
       _ = signal(number, SIG_DFL)
       unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
       kill(getpid(), number)
+      // The first process of a container survives it: the kernel ignores what has no handler there.
+      _exit(128 + number)
     }
   }
 }
