@@ -40,10 +40,20 @@ struct Outputs {
     try unfinished.finish([records, rejects?.file, lossReport?.file].compactMap(\.self))
   }
 
-  /// Discards the records, so that the file stays as it was before the run. Returns whether it is a regular file.
-  func leaveRecords() -> Bool { unfinished.discard(records.name) }
+  /// Completes the outputs where an input could not be read: a file of records is removed with all others, but what was found
+  /// in records that have left is kept. Returns what to say about it.
+  mutating func finishWithoutAllInput() throws(RunFailure) -> String? {
+    if records.isRegular {
+      unfinished.discard()
+      return "no file was written, because part of the input is missing"
+    }
+    try finish()
+    let files = [rejects?.file, lossReport?.file].compactMap(\.self).filter(\.isRegular).map { Visible.text($0.name) }
+    if files.isEmpty { return nil }
+    let verb = files.count == 1 ? "was" : "were"
+    return "\(WordList.text(files, "and")) \(verb) written, but part of the input is missing"
+  }
 
-  /// Removes the files and returns their number.
-  @discardableResult
-  func discard() -> Int { unfinished.discard() }
+  /// Discards the records, so that the file stays as it was before the run. Returns whether it is a regular file.
+  func leaveRecords() -> Bool { records.isRegular && unfinished.discard(records.name) }
 }

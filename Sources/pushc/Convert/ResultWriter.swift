@@ -75,7 +75,7 @@ struct ResultWriter {
       if let line = summary.text(settings.emission, printer) { say(line) }
     }
     if hasUnreadInput {
-      if outputs.discard() > 0 { say("pushc: no file was written, because part of the input is missing\n") }
+      if let text = try outputs.finishWithoutAllInput() { say("pushc: \(text)\n") }
       return .inputOutput
     }
     if isOneDocument, summary.isAllRejected, let path = settings.output, outputs.leaveRecords() {

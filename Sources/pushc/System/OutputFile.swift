@@ -7,6 +7,8 @@ import PushCompiler
 final class OutputFile {
   /// The name in messages.
   let name: String
+  /// Whether it is a regular file, which appears only when it is complete. What is written elsewhere has left.
+  let isRegular: Bool
   /// The error after which nothing more can be written. Further output is dropped.
   private(set) var failure: SystemError?
   private let descriptor: FileDescriptor
@@ -15,19 +17,21 @@ final class OutputFile {
 
   /// Standard output, or standard error if standard output is used otherwise.
   init(isError: Bool = false) {
-    name = isError ? "standard error" : "standard output"
+    name = isError ? "standard error" : StandardOutput.name
+    isRegular = false
     descriptor = isError ? .standardError : .standardOutput
   }
 
   /// Opens a file, using a temporary file if it is a regular file.
   init(_ path: String, _ unfinished: UnfinishedFiles) throws(SystemError) {
-    name = path
-    let status = fileStatus(path)
-    if path == "-" {
-      descriptor = .standardOutput
-    } else if let status, let standard = FileDescriptor.standard(status) {
+    let isStandardOutput = path == "-"
+    let status = isStandardOutput ? nil : fileStatus(path)
+    let standard = isStandardOutput ? FileDescriptor.standardOutput : status.flatMap(FileDescriptor.standard)
+    name = isStandardOutput ? StandardOutput.name : path
+    isRegular = standard == nil && status?.isRegularFile ?? true
+    if let standard {
       descriptor = standard
-    } else if let status, !status.isRegularFile {
+    } else if !isRegular {
       descriptor = try .writing(path)
     } else {
       if let status { try requireWritable(path, status) }
@@ -184,13 +188,11 @@ final class UnfinishedFiles {
     }
   }
 
-  /// Removes all temporary files and returns their number.
-  @discardableResult
-  func discard() -> Int {
+  /// Removes all temporary files.
+  func discard() {
     withOwn { files in
-      defer { files.removeAll() }
       files.forEach { $0.remove() }
-      return files.count
+      files.removeAll()
     }
   }
 

@@ -1,5 +1,8 @@
 /// Standard output for commands that print a single text.
 enum StandardOutput {
+  /// The name in messages.
+  static let name = "standard output"
+
   static func write(_ text: String) -> ExitCode {
     do throws(SystemError) {
       try FileDescriptor.standardOutput.put(text)

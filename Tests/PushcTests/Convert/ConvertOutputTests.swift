@@ -82,6 +82,26 @@ import Testing
     #expect(try folder.names == ["push.json"])
   }
 
+  /// Whoever reads the records has them, and sends them again if the rejected ones are not known.
+  @Test(arguments: [[], ["-o", "-"], ["-o", "/dev/stdout"], ["-o", "/dev/null"]])
+  func whatWasFoundInRecordsThatHaveLeftIsKept(_ output: [String]) throws {
+    try folder.write(Gorush.document("Hi", ",\"bi_tag\":\"t\"") + "\n{\n", to: "push.ndjson")
+    let run = try folder.run(
+      ["convert", "--from", "gorush", "--to", "fcm", "--rejects", "rejects", "--loss-report", "losses"] + output
+        + ["push.ndjson", "missing"])
+    #expect(run.exitCode == 3)
+    #expect(run.errors.hasSuffix("pushc: rejects and losses were written, but part of the input is missing\n"))
+    #expect(try folder.read("rejects").hasPrefix("{\"line\":2,"))
+    #expect(try folder.read("losses").contains("huawei.bi_tag"))
+    #expect(try folder.names == ["losses", "push.ndjson", "rejects"])
+  }
+
+  @Test func nothingIsSaidWhereNoFileIsWritten() throws {
+    let run = try convert("--rejects", "/dev/null", "missing")
+    #expect(run.exitCode == 3)
+    #expect(!run.errors.contains("written, but"))
+  }
+
   @Test(arguments: [["-o", "missing/out"], ["-o", "out", "--rejects", "missing/rejects"], ["-o", "."]])
   func nothingIsLeftWhereAFileCannotBeOpened(_ arguments: [String]) throws {
     let run = try folder.run(["convert", "--from", "gorush"] + arguments, input: Gorush.document())
