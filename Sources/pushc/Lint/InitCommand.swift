@@ -8,8 +8,8 @@ enum InitCommand {
       purpose:
         "Writes a first \(ConfigurationFile.name) into this folder. A folder within it in which all JSON files are payloads "
         + "of one format gets an override with that format, so that new files there are linted as payloads, too. "
-        + "Beside it, \(ConfigurationFile.schemaName) tells editors what it may contain. A \(ConfigurationFile.name) that "
-        + "exists is never overwritten.",
+        + "Beside it, \(ConfigurationFile.schemaName), which is written anew, tells editors what it may contain. "
+        + "A \(ConfigurationFile.name) that exists is never overwritten.",
       examples: ["pushc init"],
       remarks: [
         ExitCode.remark("the file was written", unreadable: "the file exists already or cannot be written")
@@ -23,8 +23,10 @@ enum InitCommand {
       throw RunFailure("\(name) exists already, and init never overwrites it", .inputOutput)
     }
     let payloads = try FoundPayloads()
-    try OutputFile.write(text(payloads), to: name)
-    try OutputFile.write(Schemas.text(for: Schemas.configuration) ?? "", to: ConfigurationFile.schemaName)
+    // The schema first, which a second run may overwrite.
+    try OutputFile.write([
+      (ConfigurationFile.schemaName, Schemas.text(for: Schemas.configuration) ?? ""), (name, text(payloads)),
+    ])
     return StandardOutput.write("\(name) written; found \(payloads.summary)\n")
   }
 

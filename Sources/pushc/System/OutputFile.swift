@@ -73,11 +73,18 @@ final class OutputFile {
 
 extension OutputFile {
   /// Writes a complete file, or leaves an existing one unchanged.
-  static func write(_ text: String, to path: String) throws(RunFailure) {
+  static func write(_ text: String, to path: String) throws(RunFailure) { try write([(path, text)]) }
+
+  /// Writes several files. They are given their names in this order when all of them are complete.
+  static func write(_ texts: [(path: String, text: String)]) throws(RunFailure) {
     let unfinished = UnfinishedFiles()
-    let file = try unfinished.open(path)
-    file.append(text)
-    try unfinished.finish([file])
+    var files: [OutputFile] = []
+    for (path, text) in texts {
+      let file = try unfinished.open(path)
+      file.append(text)
+      files.append(file)
+    }
+    try unfinished.finish(files)
   }
 }
 

@@ -103,6 +103,16 @@ import Testing
     #expect(try folder.read(".pushc.json") == "mine")
   }
 
+  @Test func nothingIsWrittenWhereTheSchemaCannotBe() throws {
+    try folder.makeFolder(".pushc.schema.json")
+    let run = try folder.run("init")
+    #expect(run.exitCode == 3)
+    #expect(run.errors == "pushc: error: cannot write .pushc.schema.json: Is a directory\n")
+    #expect(try folder.names == [".pushc.schema.json"])
+    try FileManager.default.removeItem(atPath: folder.path(".pushc.schema.json"))
+    #expect(try folder.run("init").exitCode == 0)
+  }
+
   @Test func aSchemaMayBeNamed() throws {
     try folder.write(#"{"$schema":"https://example.com/pushc.json","ignore":"SHAPE101"}"#, to: ".pushc.json")
     #expect(try folder.run("lint", "-", input: Folder.doubtful).text.hasPrefix("nothing to report"))
