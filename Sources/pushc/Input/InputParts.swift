@@ -45,7 +45,10 @@ struct InputParts {
       return InputPart(name: name, syntax: syntax, bytes: bytes ?? SourceBytes([]), isTooLarge: isTooLarge)
     case .allLines(let file):
       rest = .nothing
-      let bytes = try file.readAll()
+      let most = CompilerLimits.largestDocument
+      guard let bytes = try file.readAll(limit: most) else {
+        throw SystemError(number: EFBIG, message: "--fix and --diff take files of at most \(most) bytes; split it")
+      }
       return InputPart(name: name, syntax: syntax, bytes: bytes, lineEnds: bytes.lineEnds())
     case .lines(var blocks):
       rest = .nothing

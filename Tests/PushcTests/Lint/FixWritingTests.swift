@@ -1,5 +1,6 @@
 import Foundation
 import ProgramTesting
+import PushCompiler
 import Testing
 
 /// `lint --fix` writes a file completely or not at all, and preserves its identity.
@@ -65,6 +66,17 @@ import Testing
     let run = try folder.run("lint", "--fix", "--max-document-size", "10", "-", input: Self.wrong)
     #expect(run.exitCode == 1)
     #expect(run.text == Self.wrong)
+  }
+
+  @Test(arguments: ["--fix", "--diff"])
+  func linesBeyondTheLimitOfADocumentAreRefusedWithTheReason(_ option: String) throws {
+    let most = CompilerLimits.largestDocument
+    // The file takes no room on the disk.
+    #expect(try folder.shell("truncate -s $1 a.ndjson", ["\(most + 1)"]).exitCode == 0)
+    let run = try folder.run("lint", option, "a.ndjson")
+    #expect(run.exitCode == 3)
+    let reason = "--fix and --diff take files of at most \(most) bytes; split it"
+    #expect(run.errors == "pushc: error: cannot read a.ndjson: \(reason)\n")
   }
 
   @Test func aLinkStaysALink() throws {
