@@ -1,17 +1,20 @@
 /// Parses the arguments of a command into its settings. Returns the operands. If an option is repeated, the last one
-/// wins.
+/// wins; options that exclude each other are an error.
 func parse<Settings>(
   _ arguments: [String], command: String, options: [Option<Settings>], takesExpression: Bool = false,
   into settings: inout Settings
 ) throws(UsageError) -> [String] {
   var parser = ArgumentParser(arguments, command: command, options: options, takesExpression: takesExpression)
+  var names: Set<String> = []
   while let (option, value) = try parser.next() {
+    names.insert(option.syntax.name)
     do throws(UsageError) {
       try option.apply(&settings, value)
     } catch {
       throw error.named("--\(option.syntax.name)", command: command)
     }
   }
+  if let message = Contradiction.message(for: names) { throw UsageError(message, command: command) }
   return parser.operands
 }
 

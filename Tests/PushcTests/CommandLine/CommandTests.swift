@@ -66,6 +66,8 @@ import Testing
     (["help", "rules", "chek"], "rules has no command \"chek\"", "check"),
     (["help", "lint", "extra"], "lint has no command \"extra\"", nil),
     (["lint", "--isolated", "--config", "x", "a.json"], "--isolated reads no configuration", nil),
+    (["lint", "--template", "--jsonc", "a.json"], "--template contradicts --jsonc: a document has one syntax", nil),
+    (["convert", "--from", "gorush", "--jsonc", "--template"], "--template contradicts --jsonc", nil),
     (["lint", "--baseline", "-", "-"], "standard input can be only one of the inputs", nil),
     (["convert", "--from", "gorush", "--devices", "-", "-"], "standard input can be only one of the inputs", nil),
   ]
