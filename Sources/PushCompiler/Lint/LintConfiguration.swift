@@ -12,6 +12,8 @@ public struct LintConfiguration: Sendable {
   public private(set) var excluded = IgnorePatterns([])
   /// The paths of the rules files, relative to the folder of this file.
   public private(set) var rules: [String] = []
+  /// Where these are named.
+  private var ruleSpans: [Span] = []
   /// The accepted findings.
   public private(set) var suppressions: [Suppression] = []
   /// The problems found in the file.
@@ -38,7 +40,9 @@ public struct LintConfiguration: Sendable {
     choice = readChoice(root)
     excluded = IgnorePatterns((words(root["exclude"]) ?? []).map { $0.text })
     readFailLevel(root["fail-on"])
-    rules = (words(root["rules"]) ?? []).map { $0.text }
+    let rules = words(root["rules"]) ?? []
+    self.rules = rules.map { $0.text }
+    ruleSpans = rules.map { $0.span }
     readList(root["overrides"]) { $0.readOverride($1) }
     readList(root["suppressions"]) { $0.readSuppression($1) }
   }
@@ -186,6 +190,13 @@ public struct LintConfiguration: Sendable {
 
   private mutating func fail(_ message: String, _ value: JSONValue, help: String? = nil) {
     diagnostics.append(Diagnostic(.error, .badConfiguration, message, at: value.span, help: help))
+  }
+}
+
+extension LintConfiguration {
+  /// A problem with one of the rules files, given by its index.
+  package func problem(withRules index: Int, _ message: String) -> Diagnostic {
+    Diagnostic(.error, .badConfiguration, message, at: ruleSpans[index])
   }
 }
 

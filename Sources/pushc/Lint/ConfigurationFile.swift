@@ -26,6 +26,12 @@ struct ConfigurationFile {
     return content.rules.map { $0.hasPrefix("/") || RulesFiles.isStandard($0) ? $0 : folder + $0 }
   }
 
+  /// A failure to read rules that the configuration names, as a finding about their name; nil for other rules.
+  func failure(toReadRules name: String, _ failure: RunFailure) -> RunFailure? {
+    guard let index = rules.firstIndex(of: name) else { return nil }
+    return RunFailure(findings: TextRenderer.text([content.problem(withRules: index, failure.message)], in: source))
+  }
+
   /// A file's path relative to the configuration's folder; a file outside of it has its path in reports.
   func path(of file: PathSearch.File) -> String {
     file.place.hasPrefix(folder + "/") ? String(file.place.dropFirst(folder.count + 1)) : file.path

@@ -61,7 +61,7 @@ struct LintPlan {
       isOfPayloads =
         settings.options.format != nil && configurations.files[index].content.hasFormat(inOverrides: key.overrides)
     }
-    settings.rules = try readRules(settings.shared.ruleFiles)
+    settings.rules = try readRules(settings.shared.ruleFiles, key.configuration.map { configurations.files[$0] })
     choices.append(
       Choice(
         settings: settings, linter: Linter(settings.options), configuration: key.configuration,
@@ -70,9 +70,13 @@ struct LintPlan {
     return choices.count - 1
   }
 
-  private mutating func readRules(_ names: [String]) throws(RunFailure) -> Rules? {
+  private mutating func readRules(
+    _ names: [String], _ configuration: ConfigurationFile?
+  ) throws(RunFailure) -> Rules? {
     if let known = rules[names] { return known }
-    let read = try RulesFiles.rules(names, settings.shared.color)
+    let read = try RulesFiles.rules(names, settings.shared.color) { name, usual in
+      configuration?.failure(toReadRules: name, usual)
+    }
     rules[names] = .some(read)
     teamRules += read?.all ?? []
     return read

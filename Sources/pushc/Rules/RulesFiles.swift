@@ -9,12 +9,13 @@ enum RulesFiles {
   static func isStandard(_ name: String) -> Bool { name.hasPrefix(prefix) }
 
   /// Reads the rules of a run; nil if there are none. Findings are printed, and an error ends the run. Notes are only
-  /// for authors of rules.
+  /// for authors of rules. `failure` is what to say of a name that cannot be read, instead of the usual.
   static func rules(
-    _ names: [String], _ color: Occasion, orEndWith unreadable: ExitCode = .usage
+    _ names: [String], _ color: Occasion, orEndWith unreadable: ExitCode = .usage,
+    failure: (_ name: String, _ usual: RunFailure) -> RunFailure? = { _, _ in nil }
   ) throws(RunFailure) -> Rules? {
     if names.isEmpty { return nil }
-    let rules = Rules(try sources(names, orEndWith: unreadable))
+    let rules = Rules(try sources(names, orEndWith: unreadable, failure: failure))
     let findings = rules.text(from: .warning, color.style(.standardError))
     if rules.hasErrors { throw RunFailure(findings: findings) }
     StandardError.write(findings)
@@ -23,12 +24,17 @@ enum RulesFiles {
 
   /// Reads the files, each one once. The exit code is for one that cannot be read.
   static func sources(
-    _ names: [String], orEndWith unreadable: ExitCode = .inputOutput
+    _ names: [String], orEndWith unreadable: ExitCode = .inputOutput,
+    failure: (_ name: String, _ usual: RunFailure) -> RunFailure? = { _, _ in nil }
   ) throws(RunFailure) -> [Source] {
     var known: Set<String> = []
     var sources: [Source] = []
     for name in names where known.insert(isStandard(name) ? name : resolvedPath(name) ?? name).inserted {
-      sources.append(isStandard(name) ? try library(name) : try InputFile(name).read(orEndWith: unreadable))
+      do throws(RunFailure) {
+        sources.append(isStandard(name) ? try library(name) : try InputFile(name).read(orEndWith: unreadable))
+      } catch {
+        throw failure(name, error) ?? error
+      }
     }
     return sources
   }

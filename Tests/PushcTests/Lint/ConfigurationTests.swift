@@ -37,13 +37,30 @@ import Testing
     #expect(try folder.linted("--ignore", "APNS", ".") == [])
   }
 
-  @Test(arguments: [["--config", "none.json"], ["."]])
-  func aConfigurationThatCannotBeLoadedEndsWithTwo(_ arguments: [String]) throws {
+  @Test func aConfigurationThatCannotBeReadEndsWithTwo() throws {
     try folder.writePayloads("a.json")
-    try folder.write(#"{"rules":"none.rules"}"#, to: ".pushc.json")
-    let run = try folder.run(["lint"] + arguments)
+    let run = try folder.run("lint", "--config", "none.json")
     #expect(run.exitCode == 2)
     #expect(run.errors.hasPrefix("pushc: error: cannot read none."))
+  }
+
+  @Test(
+    arguments: ["lint", "preview"],
+    [
+      (#"{"rules":"none.rules"}"#, "1:10", "cannot read a/none.rules: No such file or directory"),
+      (#"{"rules":["std:budget",".","b.rules"]}"#, "1:24", "cannot read a/.: Is a directory"),
+      (#"{"rules":["std:budget","std:nope"]}"#, "1:24", #"unknown library "std:nope"; pushc has std:"#),
+    ])
+  func rulesThatCannotBeReadAreNamedWhereTheConfigurationHasThem(
+    _ command: String, _ configuration: (text: String, place: String, message: String)
+  ) throws {
+    try folder.writePayloads("a/b/a.json")
+    try folder.write(configuration.text, to: "a/.pushc.json")
+    let run = try folder.run(command, "a/b/a.json")
+    #expect(run.exitCode == 2)
+    let (_, place, message) = configuration
+    #expect(run.errors.hasPrefix("a/.pushc.json:\(place): error[RULE192] \(message)"), "\(run.errors)")
+    #expect(run.errors.contains("\n    1 | {\"rules\":"))
   }
 
   @Test func aMemberThatIsSetTwiceIsNamed() throws {
