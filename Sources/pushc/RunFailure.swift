@@ -44,7 +44,8 @@ struct RunFailure: Error {
 
   /// An input that cannot be read.
   init(reading name: String, _ error: SystemError, _ exitCode: ExitCode = .inputOutput) {
-    self.init("cannot read \(Visible.text(name)): \(error.reason)", exitCode)
+    let name = name == "-" ? InputName.standardInput : Visible.text(name)
+    self.init("cannot read \(name): \(error.reason)", exitCode)
   }
 
   /// An output that cannot be written.

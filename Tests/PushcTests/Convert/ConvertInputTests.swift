@@ -26,6 +26,18 @@ import Testing
     #expect(try convert(input: "{").errors.hasPrefix("<stdin>:1:1: error[JSON"))
   }
 
+  @Test(arguments: [
+    "convert --from gorush", "convert --from gorush --devices - push.json", "lint", "lint --fix", "preview",
+    "rules eval title", "rules check",
+  ])
+  func standardInputThatCannotBeReadHasTheSameName(_ command: String) throws {
+    try folder.write(Gorush.document(), to: "push.json")
+    let operand = command.contains("push.json") ? "" : "-"
+    let run = try folder.shell("\"$0\" \(command) \(operand) <&-")
+    #expect(run.exitCode == 3)
+    #expect(run.errors.hasPrefix("pushc: error: cannot read <stdin>: Bad file descriptor\n"), "\(run.errors)")
+  }
+
   @Test func pipeIsReadToItsEnd() throws {
     let padding = String(repeating: " ", count: 3_000_000)
     try folder.write(padding + Gorush.document() + padding, to: "push.json")
