@@ -37,7 +37,7 @@ struct ExpressionRun {
     }
     output.flush()
     if let failure = output.failure, !failure.isClosedPipe {
-      throw RunFailure("cannot write: \(failure.reason)", .inputOutput)
+      throw RunFailure(writing: output.name, failure)
     }
     return hasFailed ? .findings : .success
   }

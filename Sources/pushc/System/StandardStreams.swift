@@ -10,8 +10,7 @@ enum StandardOutput {
     } catch {
       // A reader that closed the pipe has read enough.
       if error.isClosedPipe { return .success }
-      StandardError.write("pushc: error: cannot write: \(error.reason)\n")
-      return .inputOutput
+      return RunFailure(writing: name, error).report()
     }
   }
 }

@@ -16,6 +16,13 @@ import Testing
     #expect(try folder.read("closed.json") == folder.read("open.json"))
   }
 
+  @Test(arguments: ["explain APNS104", "facts", "help", "--version", "formats", "init", "rules eval 1"])
+  func standardOutputThatCannotBeWrittenIsNamed(_ command: String) throws {
+    let run = try folder.shell("\"$0\" \(command) > /dev/full")
+    #expect(run.exitCode == 3)
+    #expect(run.errors.hasSuffix("pushc: error: cannot write standard output: No space left on device\n"), "\(run)")
+  }
+
   @Test func aLossReportHasNoRecordsInIt() throws {
     let run = try folder.shell("\"$0\" convert --from gorush --loss-report losses.json a.json >&-")
     #expect(run.exitCode == 3)

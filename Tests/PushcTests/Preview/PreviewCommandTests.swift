@@ -33,7 +33,7 @@ import Testing
     try folder.write(#"{"aps": {"alert": "a"}}"#, to: "push.json")
     let run = try folder.shell("\"$0\" preview push.json > /dev/full")
     #expect(run.ending == .exit(3))
-    #expect(run.errors == "pushc: error: cannot write: No space left on device\n")
+    #expect(run.errors == "pushc: error: cannot write standard output: No space left on device\n")
   }
 
   @Test func theNameOfTheOutputSaysTheForm() throws {
