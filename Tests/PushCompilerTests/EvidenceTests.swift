@@ -20,6 +20,10 @@ import Testing
   @Test(arguments: ["{}", "[]", "7", #"{"name":"pushc","version":"1.0"}"#])
   func otherDocumentsHaveNone(_ text: String) { #expect(evidence(text) == .missing) }
 
+  @Test func aDocumentBeyondTheLimitIsNotCalledBroken() {
+    #expect(PayloadEvidence(.tooLarge(name: "a.json")) == .tooLarge)
+  }
+
   @Test func brokenDocumentIsKnownByAKeyThatOnlyPayloadsHave() {
     #expect(evidence(#"{"aps":{"alert":"Hi"}"#) == .certain)
     #expect(evidence(#"{"alert":"Hi""#) == .unreadable)

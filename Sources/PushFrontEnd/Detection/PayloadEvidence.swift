@@ -12,12 +12,14 @@ public enum PayloadEvidence: Hashable, Sendable, CaseIterable {
   case faint
   /// It is broken JSON.
   case unreadable
+  /// It is larger than a document may be.
+  case tooLarge
 
   /// Examines a document.
   public init(_ source: Source) {
     let document = Document()
-    if document.scan(source) != nil {
-      self = Self.hasCertainKey(source) ? .certain : .unreadable
+    if let failure = document.scan(source) {
+      self = failure.reason == .tooLarge ? .tooLarge : Self.hasCertainKey(source) ? .certain : .unreadable
     } else if Format.allCases.contains(where: { $0.isProven(by: document) }) {
       self = .certain
     } else {

@@ -8,6 +8,7 @@ extension PayloadEvidence {
     case .missing: "without push payloads"
     case .faint: "without enough evidence of a push payload"
     case .unreadable: "not readable as JSON"
+    case .tooLarge: "larger than the size limit"
     }
   }
 }

@@ -80,6 +80,13 @@ import Testing
     #expect(try folder.run("lint", "package.json").text.contains("\"notifications\" is missing"))
   }
 
+  @Test func aFileBeyondTheLimitIsNotCalledBroken() throws {
+    try folder.write(#"{"aps":{"alert":"Hi"}}"#, to: "a.json")
+    let run = try folder.run("lint", "--verbose", "--max-document-size", "10", ".")
+    #expect(run.errors == "pushc: left out a.json: larger than the size limit\n")
+    #expect(run.text == "no push payloads found; left out: 1 larger than the size limit\n")
+  }
+
   @Test func verboseNamesWhatIsLeftOutAndWhy() throws {
     for index in 0..<3 { try folder.write(Self.foreign[index].text, to: "\(index).json") }
     try folder.write(#"{"alert":"a"}"#, to: "3.json")
