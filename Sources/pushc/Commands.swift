@@ -118,6 +118,9 @@ enum Commands {
     let manual = flag("man", "print the manual page, for man(1)", "Options") { (isManual: inout Bool) in isManual = true
     }
     return Command(syntax, [manual], false) { isManual, operands throws(RunFailure) in
+      if isManual, let operand = operands.first {
+        throw RunFailure(usage: "--man takes no argument, not \(quoted(operand))", command: "help")
+      }
       if isManual { return StandardOutput.write(ManualPage.text(all.map(\.syntax), version: "\(Version.number)")) }
       guard let name = operands.first else { return StandardOutput.write(overview) }
       var command = try named(name)

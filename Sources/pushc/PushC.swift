@@ -31,8 +31,11 @@ private func run(_ arguments: [String]) -> ExitCode {
   let rest = Array(arguments.dropFirst())
   do throws(RunFailure) {
     switch first {
-    case "--version": return StandardOutput.write("pushc \(Version.text)\n")
-    case "--help", "-h": return StandardOutput.write(Commands.overview)
+    case "--version", "--help", "-h":
+      if let argument = rest.first {
+        throw RunFailure(UsageError("\(first) takes no argument, not \(quoted(argument))"))
+      }
+      return StandardOutput.write(first == "--version" ? "pushc \(Version.text)\n" : Commands.overview)
     default: return try Commands.named(first).run(rest)
     }
   } catch {

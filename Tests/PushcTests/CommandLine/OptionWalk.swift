@@ -68,7 +68,9 @@ struct OptionWalk: Sendable, CustomTestStringConvertible {
     let words = Self.commands.first { $0.name == name }?.operandWords() ?? []
     return switch name {
     case "init", "formats": []
-    case "explain" where options.contains("--all"), "rules list" where options.contains("--fields"): []
+    case "explain" where options.contains("--all"), "rules list" where options.contains("--fields"),
+      "help" where options.contains("--man"):
+      []
     case "rules eval": ["size(title)", "gorush.json"]
     case let name where name.hasPrefix("rules "): ["push.rules"]
     case "explain": ["APNS104"]
