@@ -26,6 +26,7 @@ struct PreviewRun {
       StandardError.write("pushc: \(summary.sentence)\n")
       if settings.chosenForm == .svg { return result }
     }
+    if leavesOutput { return result }
     switch settings.chosenForm {
     case .text: try write(PreviewText.text(of: previews))
     case .html: try write(PreviewPage(previews).html)
@@ -36,6 +37,7 @@ struct PreviewRun {
 
   private mutating func compare(_ old: String, _ new: String) throws(RunFailure) -> ExitCode {
     let comparison = PreviewComparison(try previews(in: old), try previews(in: new))
+    if leavesOutput { return result }
     try write(settings.chosenForm == .html ? comparison.html : comparison.text)
     return comparison.changes.isEmpty ? result : max(result, .findings)
   }
@@ -100,6 +102,13 @@ struct PreviewRun {
   private mutating func fail(_ failure: RunFailure) { result = failure.report() }
 
   // MARK: Writing
+
+  /// Whether the output stays as it was, because an input could not be read. This is then said.
+  private var leavesOutput: Bool {
+    guard result == .inputOutput, let path = settings.output else { return false }
+    StandardError.write("pushc: \(Visible.text(path)) was not written, because part of the input is missing\n")
+    return true
+  }
 
   private mutating func write(_ text: String) throws(RunFailure) {
     if let path = settings.output { return try OutputFile.write(text, to: path) }

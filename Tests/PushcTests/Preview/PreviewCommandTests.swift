@@ -89,6 +89,15 @@ import Testing
     #expect(missing.ending == .exit(3) && missing.errors.contains("cannot read nothing.json"))
   }
 
+  @Test(arguments: [["push.json", "nothing.json"], ["--against", "nothing.json", "push.json"]])
+  func aPageOfAPartOfTheInputIsNotWritten(_ inputs: [String]) throws {
+    try folder.write(#"{"aps": {"alert": "a"}}"#, to: "push.json")
+    let run = try folder.run(["preview", "-o", "page.html"] + inputs)
+    #expect(run.ending == .exit(3))
+    #expect(run.errors.hasSuffix("pushc: page.html was not written, because part of the input is missing\n"))
+    #expect(try folder.names == ["push.json"])
+  }
+
   @Test func whatOneOfSeveralTargetsRejectsFailsTheRunAsInConvert() throws {
     // HMS has no Live Activities.
     let activity = #"""
