@@ -201,7 +201,8 @@ extension LintConfiguration {
 }
 
 extension Code {
-  /// `.pushc.json`, or the options of the C interface, say something that pushc does not understand.
+  /// `.pushc.json`, or the options of the C interface, say something that pushc does not understand, or name rules that cannot be
+  /// read.
   ///
   /// Nothing is linted or compiled with half of a configuration, so the run ends with exit code 2: `{"ignroe": ["LOSS"]}` would
   /// report what the team has agreed to ignore. The message names the member and what belongs there.

@@ -1889,7 +1889,7 @@ extension Explanation {
     It covers nothing any more, so its findings are reported again: `"until": "2026-01-01"`. Fix what it covered, or give it another date.
     ----
     RULE192 bad-configuration
-    `.pushc.json`, or the options of the C interface, say something that pushc does not understand.
+    `.pushc.json`, or the options of the C interface, say something that pushc does not understand, or name rules that cannot be read.
 
     Nothing is linted or compiled with half of a configuration, so the run ends with exit code 2: `{"ignroe": ["LOSS"]}` would report what the team has agreed to ignore. The message names the member and what belongs there.
     ----
