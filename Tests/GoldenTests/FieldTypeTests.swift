@@ -29,9 +29,9 @@ import Testing
     #expect(!isFit(value, for: field))
   }
 
-  /// Apple accepts any number for the times of a Live Activity.
+  /// Apple accepts any number for the times of a Live Activity, FCM a fraction in a time to live.
   @Test func timesMayHaveFractions() {
-    for field in [Field.timestamp, .staleDate, .dismissalDate] { #expect(isFit("1795219260.5", for: field)) }
+    for field in [Field.timestamp, .staleDate, .dismissalDate, .ttl] { #expect(isFit("1795219260.5", for: field)) }
   }
 
   @Test func wordsAreThoseOfTheGrammars() {
@@ -64,7 +64,8 @@ import Testing
     switch field.type {
     // An ID or a key may be a number, which is read as its digits.
     case .text: return kind == .integer || kind == .string
-    case .integer: return kind == .integer
+    // A time to live may have a fraction of a second, which FCM takes.
+    case .integer: return kind == .integer || field == .ttl && kind == .decimal
     case .number: return [.integer, .decimal].contains(kind)
     case .flag: return [.true, .false, .integer].contains(kind)
     case .texts: return kind == .array && elements.isSubset(of: [.string])

@@ -144,11 +144,14 @@ extension BodyWriter {
     }
   }
 
-  /// Reports a member of the data that the payload has with another value. Which of them FCM would send is not documented.
+  /// Reports a member of the data that the payload has as well. With another value it is lost: which of them FCM would send is
+  /// not documented.
   private func lose(_ name: Node, of document: Document, to winner: Node, of payload: Block) {
-    let value = payload.document.text(winner.memberValue)
-    if value == document.text(name.memberValue) { return }
     let place = message.span(of: name, in: document, .data)
+    if payload.document.text(winner.memberValue) == document.text(name.memberValue) {
+      return ledger.sink.reportBlockWins(
+        of: message, at: span(of: winner, in: payload), over: "data.\(document.string(name))", at: place)
+    }
     func path(_ place: Span) -> String? { ledger.name(at: place, of: message) }
     ledger.lost(
       part: path(place) ?? "data.\(document.string(name))", of: .data, at: place,
