@@ -1,5 +1,6 @@
 import PushDiagnostics
 import PushIR
+import PushJSON
 
 extension Code {
   /// A key of the sender's data is named "aps", which is Apple's.

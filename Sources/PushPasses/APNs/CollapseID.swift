@@ -1,5 +1,6 @@
 import PushDiagnostics
 import PushIR
+import PushJSON
 
 extension Code {
   /// The collapse identifier of a message for APNs is longer than 64 bytes.

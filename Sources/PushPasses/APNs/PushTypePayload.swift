@@ -1,5 +1,6 @@
 import PushDiagnostics
 import PushIR
+import PushJSON
 
 extension Code {
   /// The payload is not that of its push type.

@@ -1,5 +1,6 @@
 import PushDiagnostics
 import PushIR
+import PushJSON
 
 extension Code {
   /// A push to a website of Safari lacks its URL arguments.

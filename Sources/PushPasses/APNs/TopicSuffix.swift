@@ -1,5 +1,6 @@
 import PushDiagnostics
 import PushIR
+import PushJSON
 
 extension Code {
   /// The topic has the suffix of another push type, or its own suffix twice.

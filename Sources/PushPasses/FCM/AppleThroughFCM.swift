@@ -1,5 +1,6 @@
 import PushDiagnostics
 import PushIR
+import PushJSON
 
 extension Code {
   /// A message that shows nothing has the highest priority of APNs.

@@ -24,7 +24,7 @@ enum HuaweiTopicContent: SubscriptionCheck {
       !message.isForOthersThanHuawei || (message.present | message.androidValues).intersects(.appData)
     if !reachesAndroid {
       // Without a block of HMS, the content is FCM's block for browsers.
-      let others = parts.filter { $0.1 != nil }.map(\.0)
+      let others = parts.filter { $0.1 != nil }.map { $0.0 }
       return warn(others.isEmpty ? "browsers" : others.joined(separator: " and "), message, context)
     }
     for case (let devices, let part?) in parts {

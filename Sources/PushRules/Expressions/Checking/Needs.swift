@@ -1,4 +1,5 @@
 package import PushIR
+import PushJSON
 
 /// What a message must have for a condition to be true.
 package struct Needs: Sendable, Equatable {
