@@ -34,7 +34,7 @@ package enum EmptyRequest {
     let message = JSONValue(document)["message"]
     let apns = message["apns"]
     return lacks(["notification", "data", "webpush", "android_v2"], message)
-      && lacks(["notification", "data"], message["android"])
+      && lacks(["notification"], message["android"]) && message["android"]["data"].count == 0
       && lacks(["fcm_options", "live_activity_token"], apns)
       && isEmpty(apns["payload"])
   }

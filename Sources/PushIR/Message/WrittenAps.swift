@@ -20,7 +20,6 @@ package struct WrittenAps {
 
   private var alert: Node { document.member("alert", of: node) }
 
-  package var isEmpty: Bool { document.isEmpty(node) }
   package func has(_ key: StaticString) -> Bool { document.member(key, of: node).exists }
   package func hasInAlert(_ key: StaticString) -> Bool { document.member(key, of: alert).exists }
   package var isAlertObject: Bool { document.kind(alert) == .object }

@@ -13,10 +13,11 @@ enum VisiblePart: FieldCheck {
   }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    // An app that runs may read data for all devices.
+    // An app that runs may read data for all devices. Keys that are none of Apple's have a finding of their own.
     guard message.intent == .alert, !message.present.intersects(others), !message.text.isBesideData,
       !message.isSet(.contentAvailable),
-      let aps = message.writtenAps, !aps.isEmpty, !hasUnreadValue(aps, message), !message.writesPushTypeInBlock,
+      let aps = message.writtenAps, message.present.intersects(.besideWake) || aps.has("alert"),
+      !hasUnreadValue(aps, message), !message.writesPushTypeInBlock,
       !context.isForPass(message)
     else { return }
     VisibleContent.report(
