@@ -3,18 +3,36 @@ public import PushJSON
 
 /// A key of an object that a field holds. It is valid only while its message is available, which provides its name and
 /// location.
+@frozen
 @usableFromInline
-package typealias FieldKey = Key
+package struct FieldKey {
+  @usableFromInline let key: Key
 
-extension Key {
+  @inlinable init(key: Key) { self.key = key }
+
+  @inlinable package var length: Int { key.length }
   /// The first byte of the name; 0 if it is empty.
-  @inlinable package var first: UInt8 { UInt8(truncatingIfNeeded: head) }
+  @inlinable package var first: UInt8 { UInt8(truncatingIfNeeded: key.head) }
+  /// The key in lower case.
+  package var lowercased: FieldKey { FieldKey(key: key.lowercased) }
+  @inlinable package func equals(_ text: StaticString) -> Bool { key.equals(text) }
+  @inlinable package func begins(with text: StaticString) -> Bool { key.begins(with: text) }
+  /// Whether the name has a suffix; at most eight bytes are compared.
+  package func ends(with ending: Ending) -> Bool { key.ends(with: ending) }
+  /// The same, ignoring case.
+  package func endsInAnyCase(with ending: Ending) -> Bool { key.endsInAnyCase(with: ending) }
   /// Whether the name may have a suffix, in any case: whether its end has one of the bits of several suffixes.
-  @inlinable package func mayEnd(withOneOf bits: UInt64) -> Bool { endBit & bits != 0 }
+  @inlinable package func mayEnd(withOneOf bits: UInt64) -> Bool { key.endBit & bits != 0 }
+  /// A suffix prepared for comparison.
+  package typealias Ending = KeyEnding
   /// The end that a text has, of which eight bytes are looked at.
-  package static func ending(_ text: StaticString) -> KeyEnding { KeyEnding(text) }
+  package static func ending(_ text: StaticString) -> Ending { KeyEnding(text) }
+
   /// The bits of endings, of which a key with one of them has one as its `endBit`.
-  package static func bits(of endings: [KeyEnding]) -> UInt64 { endings.reduce(0) { $0 | $1.bit } }
+  package static func bits(of endings: [Ending]) -> UInt64 { endings.reduce(0) { $0 | $1.bit } }
+
+  /// The bit of a name among `Message.nameBits`.
+  package static func bit(of name: String) -> UInt64 { Key.bit(of: name) }
 }
 
 extension Message {
@@ -23,7 +41,7 @@ extension Message {
   @inline(__always)
   package func key(of field: Field) -> FieldKey? {
     guard has(field) else { return nil }
-    return read(reference(field)) { $0.kind($1) == .string ? $0.key($1) : nil }
+    return read(reference(field)) { $0.kind($1) == .string ? FieldKey(key: $0.key($1)) : nil }
   }
 
   /// Visits the keys of an object that a field holds.
@@ -33,7 +51,7 @@ extension Message {
     guard has(field) else { return }
     read(reference(field)) { document, place in
       var members = Members(of: place, in: document, without: omitted)
-      while let name = members.next(in: document) { visit(document.key(name)) }
+      while let name = members.next(in: document) { visit(FieldKey(key: document.key(name))) }
     }
   }
 
@@ -46,16 +64,16 @@ extension Message {
   /// A bitmap of the member names of an object that a field holds. A name whose bit is not set is not a member.
   package func nameBits(of field: Field) -> UInt64 {
     var bits: UInt64 = 0
-    forEachKey(of: field) { bits |= $0.bit }
+    forEachKey(of: field) { bits |= $0.key.bit }
     return bits
   }
 
   package func name(of key: FieldKey, in field: Field) -> String {
-    resolve(field).document.string(key.node)
+    resolve(field).document.string(key.key.node)
   }
 
   package func span(of key: FieldKey, in field: Field) -> Span {
-    span(of: key.node, in: resolve(field).document, field)
+    span(of: key.key.node, in: resolve(field).document, field)
   }
 
   /// The location of a part of a field's value. If the value was assembled and the part is new, it is the location of

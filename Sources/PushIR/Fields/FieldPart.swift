@@ -143,7 +143,7 @@ package struct FieldPart {
     }
   }
   /// A member's name as a comparison key.
-  package var key: FieldKey { value.document.key(value.node) }
+  package var key: FieldKey { FieldKey(key: value.document.key(value.node)) }
 }
 
 extension Message {

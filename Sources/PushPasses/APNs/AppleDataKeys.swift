@@ -1,6 +1,5 @@
 import PushDiagnostics
 import PushIR
-import PushJSON
 
 extension Code {
   /// A key of the sender's data is named "aps", which is Apple's.

@@ -1,6 +1,5 @@
 import PushDiagnostics
 import PushIR
-import PushJSON
 
 extension Code {
   /// The collapse identifier of a message for APNs is longer than 64 bytes.

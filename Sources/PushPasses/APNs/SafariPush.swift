@@ -1,6 +1,5 @@
 import PushDiagnostics
 import PushIR
-import PushJSON
 
 extension Code {
   /// A push to a website of Safari lacks its URL arguments.

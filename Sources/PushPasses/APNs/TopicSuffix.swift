@@ -1,6 +1,5 @@
 import PushDiagnostics
 import PushIR
-import PushJSON
 
 extension Code {
   /// The topic has the suffix of another push type, or its own suffix twice.

@@ -1,6 +1,5 @@
 import PushDiagnostics
 import PushIR
-import PushJSON
 
 extension Code {
   /// The sound is a file of a kind that iOS does not play for notifications.

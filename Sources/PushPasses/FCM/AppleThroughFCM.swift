@@ -1,6 +1,5 @@
 import PushDiagnostics
 import PushIR
-import PushJSON
 
 extension Code {
   /// A message that shows nothing has the highest priority of APNs.

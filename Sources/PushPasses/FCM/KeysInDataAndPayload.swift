@@ -1,6 +1,5 @@
 import PushDiagnostics
 import PushIR
-import PushJSON
 
 extension Code {
   /// A key is in `data` and in the payload for Apple's devices, with different values.
