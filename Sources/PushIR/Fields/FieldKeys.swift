@@ -118,3 +118,15 @@ extension Message {
     }
   }
 }
+
+extension Message {
+  /// The members of an object that another object has with another value: the name, and where both objects have it.
+  package func differentMembers(of field: Field, from other: Field) -> [(name: String, place: Span, other: Span)] {
+    var others: [String: (source: String, place: Span)] = [:]
+    for value in value(other).members { others[value.name.text] = (value.source, span(of: value.name, other)) }
+    return value(field).members.compactMap { value in
+      guard let same = others[value.name.text], same.source != value.source else { return nil }
+      return (value.name.text, span(of: value.name, field), same.place)
+    }
+  }
+}

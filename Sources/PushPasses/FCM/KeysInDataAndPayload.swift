@@ -30,17 +30,11 @@ enum KeysInDataAndPayload: FieldCheck {
   }
 
   private static func report(_ message: Message, _ context: CheckContext) {
-    var others: [String: (source: String, place: Span)] = [:]
-    for value in message.value(.data).members {
-      others[value.name.text] = (value.source, message.span(of: value.name, .data))
-    }
-    for value in message.value(.apnsPayloadBlock).members {
-      guard let other = others[value.name.text], other.source != value.source else { continue }
+    for shared in message.differentMembers(of: .apnsPayloadBlock, from: .data) {
       context.reportIfKept(
-        .note, .keyInDataAndPayload, "\(Visible.quoted(value.name.text)) is in data, too",
-        at: message.span(of: value.name, .apnsPayloadBlock),
+        .note, .keyInDataAndPayload, "\(Visible.quoted(shared.name)) is in data, too", at: shared.place,
         consequence: .silent("FCM sends one of them to Apple's devices"),
-        notes: [Note("the other one", at: other.place)], help: "leave one of them out")
+        notes: [Note("the other one", at: shared.other)], help: "leave one of them out")
     }
   }
 }
