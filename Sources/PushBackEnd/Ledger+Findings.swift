@@ -60,16 +60,17 @@ extension Ledger {
 
   /// A value for Android's devices, which APNs does not reach, and for which other targets have no equivalent.
   func lostOnAndroid(_ field: Field, of message: Message) {
-    let span = message.span(field)
-    let reason: Fate.Reason =
-      target == .apns ? .isFor("Android") : .noEquivalent(in: kind(of: message, without: field))
-    report(.fieldLost, field, at: span, fate(reason)) { message.name(at: span) }
+    lost(field, of: message, target == .apns ? .isFor("Android") : .noEquivalent(in: kind(of: message, without: field)))
   }
 
   /// A value for Huawei's devices, which only HMS reaches.
   func lostOnHuawei(_ field: Field, of message: Message) {
+    lost(field, of: message, .isFor("Huawei devices"))
+  }
+
+  private func lost(_ field: Field, of message: Message, _ reason: Fate.Reason) {
     let span = message.span(field)
-    report(.fieldLost, field, at: span, fate(.isFor("Huawei devices"))) { message.name(at: span) }
+    report(.fieldLost, field, at: span, fate(reason)) { message.name(at: span) }
   }
 
   /// A metadata field of the sender, which no target accepts.

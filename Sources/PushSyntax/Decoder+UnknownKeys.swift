@@ -84,8 +84,7 @@ extension Decoder {
     }
   }
 
-  /// Whether the name of a header is none of APNs, and not one of them, or of the payload's keys, in another form: HTTP has
-  /// headers of its own.
+  /// Whether a header is one of HTTP: it has neither the name of a header of APNs or a key of the payload, nor a similar one.
   package func isOfHTTP(_ header: String) -> Bool {
     let name = header.lowercased()
     return !APNSGrammar.grammar.knows(name) && !WireFormat.isHeaderOfAPNs("apns-" + Self.hyphenated(name))

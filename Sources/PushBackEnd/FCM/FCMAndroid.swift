@@ -97,8 +97,8 @@ extension BodyWriter {
   /// A resource of the app, whose kind HMS has in its name: `/raw/horn` is `horn` ("Sound files must reside in /res/raw/").
   private mutating func fcmSound() {
     if takeSoundOff() || takesEmptySound { return }
-    guard message.homes.first == .hms, let path = message.string(.sound), path.hasPrefix(Message.rawResources),
-      case let name = String(path.dropFirst(Message.rawResources.utf8.count)), name.isNameOfResource
+    guard message.homes.first == .hms, let name = message.string(.sound).flatMap(Message.resource(inRaw:)),
+      name.isNameOfResource
     else { return value("sound", .sound) }
     if take(.sound) { string("sound", name, .sound) }
   }

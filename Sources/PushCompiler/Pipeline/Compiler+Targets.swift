@@ -59,15 +59,20 @@ extension Compiler {
     let (sdk, written) = (options.settings.sdk(for: message, on: target), rules?.written ?? FieldSet())
     var lifted = AppleContent.lift(in: &message, for: target, sdk, read: read, keeping: written, sink)
     if target == .apns { lifted = lifted | liftBlocks(of: &message, keeping: written) }
-    let intent = message.intent
-    Intent.infer(&message, afterChangeOf: lifted)
-    if message.intent != intent { sink.oncePerMessage { Intent.explain(message, sink) } }
+    inferIntent(of: &message, afterChangeOf: lifted)
     if let admission, !admission(&message, lifted) { return true }
     // The checks are about the text that is written.
     if isHTML {
       sink.leavingOutLosses(state.value.isRefused) { rendering.makeReadable(&message, for: target) }
     }
     return writeFinal(message, for: target, edited: written, errorsBefore: errorsBefore)
+  }
+
+  /// Infers the push type again after a change of fields, and says so if it is another one.
+  private func inferIntent(of message: inout Message, afterChangeOf fields: FieldSet) {
+    let intent = message.intent
+    Intent.infer(&message, afterChangeOf: fields)
+    if message.intent != intent { sink.oncePerMessage { Intent.explain(message, sink) } }
   }
 
   /// Checks the objects and lists of a service's own in a message that was built in Swift, which no front end has seen.
@@ -96,9 +101,7 @@ extension Compiler {
   ) -> Bool {
     var message = message
     if target == .fcm, case let fields = message.separateForFCM(), !fields.isEmpty {
-      let intent = message.intent
-      Intent.infer(&message, afterChangeOf: fields)
-      if message.intent != intent { sink.oncePerMessage { Intent.explain(message, sink) } }
+      inferIntent(of: &message, afterChangeOf: fields)
     }
     // What wakes the app on Apple devices does not hide the text from Android devices.
     let isShown =

@@ -98,13 +98,13 @@ extension Lowering {
       message.staysHome = hasApple
       finish(push.node, push.messageVariationID, of: origin, to: consume)
     }
-    if let push = messages.kindlePush, judgesVendor || !hasAndroid {
+    if let push = messages.kindlePush, hasAndroid, !judgesVendor {
+      reportLeftOut(push)
+    } else if let push = messages.kindlePush {
       begin(push.node, at: origin == nil ? "/kindle_push" : "/messages/kindle_push", addresses: brokenChannel)
       lower(push)
       message.staysHome = hasAndroid || hasApple
       finish(push.node, push.messageVariationID, of: origin, to: consume)
-    } else if let push = messages.kindlePush {
-      reportLeftOut(push)
     }
     leaveBrokenPushes(messages, prefix: origin == nil ? "" : "/messages")
   }

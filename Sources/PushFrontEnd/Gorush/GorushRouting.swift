@@ -28,26 +28,18 @@ extension Lowering {
     var android = block(notification.android, FCMAndroidConfig.self)
     let hasPayloadForApple = decoder.member("payload", of: notification.apns).exists
     let before = message.present
+    let isSent: Bool
     switch notification.platform.value {
     // gorush sends the block to neither of them. On Huawei devices, the message's own values take precedence.
-    case .ios: androidPrecedence = .apart
-    case .huawei: androidPrecedence = .yields
-    case .android, nil: androidPrecedence = hasPayloadForApple ? .overridesBesideApple : .overrides
+    case .ios: (androidPrecedence, isSent) = (.apart, false)
+    case .huawei: (androidPrecedence, isSent) = (.yields, false)
+    case .android, nil: (androidPrecedence, isSent) = (hasPayloadForApple ? .overridesBesideApple : .overrides, true)
     }
-    lower(&android, hasContentForOthers: hasPayloadForApple || hasContentBesideAndroid(of: notification))
+    // A request of FCM's own would have the rest beside its block for Android.
+    let hasRest = notification.notification != nil || message.present.intersects(.visible | .apple)
+    lower(&android, hasContentForOthers: !isSent || hasPayloadForApple || hasRest)
     if message.hasAndroidValues { markOverrides(of: notification) }
-    switch notification.platform.value {
-    case .android, nil: keepFromApple(message.present.subtracting(before), android)
-    case .ios, .huawei: break
-    }
-  }
-
-  /// Whether there is something that a request of FCM's own would have beside its block for Android.
-  private func hasContentBesideAndroid(of notification: GorushNotification) -> Bool {
-    switch notification.platform.value {
-    case .ios, .huawei: true
-    case .android, nil: notification.notification != nil || message.present.intersects(.visible | .apple)
-    }
+    if isSent { keepFromApple(message.present.subtracting(before), android) }
   }
 
   /// In a request of FCM's own, the block for Android says nothing to Apple devices. gorush's request to FCM has it as well.

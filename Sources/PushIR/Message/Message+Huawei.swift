@@ -94,6 +94,11 @@ extension Message {
   /// What precedes the name of a resource of the app in HMS v1 and v2: `/raw/horn`.
   package static var rawResources: String { "/raw/" }
 
+  /// The name of a resource of the app in HMS's terms; nil for another text.
+  package static func resource(inRaw path: String) -> String? {
+    path.hasPrefix(rawResources) ? String(path.dropFirst(rawResources.utf8.count)) : nil
+  }
+
   /// The resource of an Android app that the sound of another format names: `horn`, or the file `horn.mp3` of HMS v3.
   package var soundResource: String? {
     guard let name = string(.sound) else { return nil }

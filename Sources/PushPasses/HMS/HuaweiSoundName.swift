@@ -23,13 +23,12 @@ enum HuaweiSoundName: FieldCheck {
     guard message.hasText(.sound), !message.isSet(.defaultSound), !message.equals(.sound, "default"),
       [.alert, .voice].contains(message.huaweiPushType), let name = message.string(.sound)
     else { return }
-    let isResource = name.hasPrefix(Message.rawResources)
-    if !isResource, name.utf8.contains(UInt8(ascii: ".")) { return }
-    let resource = isResource ? String(name.dropFirst(Message.rawResources.utf8.count)) : name
+    let resource = Message.resource(inRaw: name)
+    if resource == nil, name.utf8.contains(UInt8(ascii: ".")) { return }
     context.report(
       .warning, .soundNameOfOtherVersion,
       "\(message.key(named: .sound)) is \(Visible.quoted(name)); HMS v3 takes the name of a file in rawfile",
       at: message.span(.sound), consequence: .undefined("the documented names of sounds"),
-      help: "write the file name, such as \"\(resource).mp3\"")
+      help: "write the file name, such as \"\(resource ?? name).mp3\"")
   }
 }

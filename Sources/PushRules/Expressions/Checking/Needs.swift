@@ -1,5 +1,4 @@
 package import PushIR
-import PushJSON
 
 /// What a message must have for a condition to be true.
 package struct Needs: Sendable, Equatable {
