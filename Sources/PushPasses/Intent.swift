@@ -12,6 +12,14 @@ extension Code {
   package static let intentInferred = Code(.apns, 120, "push-type-inferred", .onRequest)
 }
 
+extension Message {
+  /// Whether the message states a push type that Apple does not document. It is sent as an alert, and may be meant otherwise.
+  var hasUnknownPushType: Bool {
+    intent == .alert && has(.pushType) && !equals(.pushType, "alert")
+      && string(.pushType).flatMap { PushType(name: $0) } == nil
+  }
+}
+
 /// The push type of a message: stated by the input, or inferred from unambiguous content with a note that explains why.
 /// An ordinary notification needs no note.
 package enum Intent {

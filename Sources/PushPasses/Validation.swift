@@ -20,8 +20,8 @@ package enum Validation {
 
   /// Checks the fields that FCM passes on to Apple devices, of a message without blocks in Apple's format.
   package static func validate(fieldsPassedOnBy context: CheckContext, _ message: Message) {
-    // Headers of a request record to APNs without a field are passed on as they are.
-    let fields = message.passedToApple | message.present.common(with: .apnsHeadersBlock)
+    // Keys of Apple's payload and headers of a request record to APNs without a field are passed on as they are.
+    let fields = message.passedToApple | message.present.common(with: .apsBlock | .apnsHeadersBlock)
     if !fields.isEmpty { run(.fieldsThroughFCM, of: fields, message, context) }
   }
 

@@ -68,7 +68,7 @@ enum VisibleContent: MessageCheck {
   }
 
   /// The fields of an alert that show nothing without a text.
-  private static let besideTexts: [Field] = [.action, .actionLocKey, .launchImage, .summaryArg, .summaryArgCount]
+  static var besideTexts: FieldSet { .action | .actionLocKey | .launchImage | .summaryArg | .summaryArgCount }
 
   private static func checkBackground(_ message: Message, _ context: CheckContext) {
     // A picture is not in aps: APNs takes its address for the app's own data.
@@ -97,7 +97,7 @@ enum VisibleContent: MessageCheck {
     let emptyAlert = alertWithoutText(of: message)
     if emptyAlert == nil, message.hasVisibleBlock { return }
     // What an unknown type shows is unknown.
-    if let type = message.string(.pushType), PushType(name: type) == nil { return }
+    if message.hasUnknownPushType { return }
     if context.isForPass(message) { return }
     if message.has(.contentChanged) { return reportUnknownType(message, context) }
     let part = placeBesideTexts(of: message) ?? emptyAlert?.span
@@ -114,7 +114,7 @@ enum VisibleContent: MessageCheck {
 
   /// The first key of an alert that shows nothing without a text.
   static func placeBesideTexts(of message: Message) -> Span? {
-    besideTexts.first(where: message.has).map(message.span)
+    message.present.common(with: besideTexts).fields.first.map(message.span)
   }
 
   /// Reports it in the same words for APNs and for the services that pass it on, so that a message for both has one finding.
@@ -124,7 +124,7 @@ enum VisibleContent: MessageCheck {
     let aps = message.has(.pushType) ? nil : message.writtenAps?.span
     let text =
       alert != nil
-      ? "the alert has no text, and the message no badge or sound"
+      ? alertIsEmpty
       : "\(aps == nil ? "the message" : "aps") has no alert, badge or sound"
     context.report(
       severity, .nothingToShow, text,
@@ -133,12 +133,14 @@ enum VisibleContent: MessageCheck {
   }
 
   /// The alert, if it is an object that has none of the texts: nothing of it is shown. An app that is woken may read it.
-  private static func alertWithoutText(of message: Message) -> FieldPart? {
+  static func alertWithoutText(of message: Message) -> FieldPart? {
     guard !message.isSet(.contentAvailable), let alert = message.apsPart?["alert"], alert.isObject,
       !textKeys.contains(where: { alert[$0] != nil })
     else { return nil }
     return alert
   }
+
+  static var alertIsEmpty: String { "the alert has no text, and the message no badge or sound" }
 
   private static func badgeNotes(for message: Message) -> [Note] {
     guard message.has(.badgeIncrement) else { return [] }

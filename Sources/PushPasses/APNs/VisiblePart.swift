@@ -36,16 +36,23 @@ enum VisiblePart: FieldCheck {
 /// The same for fields that FCM passes on: it gets a request with `aps` alone, in which nothing is shown.
 enum VisibleFields: FieldCheck {
   static var routes: Routes { .fieldsThroughFCM }
-  static var fields: FieldSet { .besideWake }
+  static var fields: FieldSet { .besideWake | VisibleContent.besideTexts | .apsBlock }
 
-  private static var others: FieldSet { VisiblePart.others | .blocks | .appData | .portable | .ticker }
+  private static var others: FieldSet {
+    VisiblePart.others | .blocks.subtracting(.apsBlock) | .appData.subtracting(.data) | .portable | .ticker
+  }
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.intent == .alert, !message.present.intersects(others), !message.hasAndroidValues,
-      let field = message.present.common(with: fields).fields.first
+      !message.has(.data) || message.isEmptyContainer(.data)
     else { return }
+    let emptyAlert = VisibleContent.alertWithoutText(of: message)
+    if emptyAlert == nil, message.hasVisibleBlock { return }
+    let alert = VisibleContent.placeBesideTexts(of: message) ?? emptyAlert?.span
+    guard let place = alert ?? message.present.common(with: .besideWake).fields.first.map(message.span) else { return }
     context.report(
-      .warning, .nothingToShow, "the message has no alert, badge or sound", at: message.span(field),
+      .warning, .nothingToShow,
+      alert == nil ? "the message has no alert, badge or sound" : VisibleContent.alertIsEmpty, at: place,
       consequence: .silent("nothing is shown and the app is not woken"), help: "write a title or a body")
   }
 }
