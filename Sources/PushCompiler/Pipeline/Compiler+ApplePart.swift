@@ -33,11 +33,14 @@ extension Compiler {
     guard message.present.intersects(.blocksOfAPNs) else { return FieldSet() }
     var lifted: FieldSet?
     sink.oncePerMessage {
-      lifted = applePart.value.read(message, keeping: kept)
-      if lifted != nil, applePart.value.isComplete {
-        AppleBlocks.checkEdited(message, sink)
-      } else {
-        AppleBlocks.check(message, sink)
+      // A block of which not all becomes fields is checked again as a whole.
+      sink.withoutRepeats {
+        lifted = applePart.value.read(message, keeping: kept)
+        if lifted != nil, applePart.value.isComplete {
+          AppleBlocks.checkEdited(message, sink)
+        } else {
+          AppleBlocks.check(message, sink)
+        }
       }
     }
     guard let lifted else { return FieldSet() }

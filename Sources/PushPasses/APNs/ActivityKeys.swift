@@ -43,7 +43,8 @@ enum ActivityKeys: FieldCheck {
   ]
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.intent != .liveactivity,
+    // An unknown type may have been meant to be this one.
+    guard message.intent != .liveactivity, !message.hasUnknownPushType,
       let (field, key) = keys.first(where: { message.has($0.field) })
     else { return }
     let isStated = message.has(.pushType)
