@@ -106,8 +106,10 @@ extension BodyWriter {
     if sdk.showsData { return }
     if message.text.isDataForAndroidAlone || ownOnAndroid.intersects(.appData) {
       fcmData(scratch)
-      // An empty object also replaces the common data.
-      if ownOnAndroid.contains(.data), message.isEmptyContainer(.data) { member("data") { $0.output.append("{}") } }
+      // An empty object replaces the common data, too.
+      if !message.text.isDataForAndroidAlone, ownOnAndroid.contains(.data), message.isEmptyContainer(.data) {
+        member("data") { $0.output.append("{}") }
+      }
     } else {
       passOn("data")
     }
