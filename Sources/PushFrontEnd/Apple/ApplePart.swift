@@ -128,14 +128,7 @@ package struct ApplePart {
     let typed = contents.last { $0.content.has(.pushType) }?.content
     // Without a block of their own, the headers are those of the message.
     let intent = blocks.contains(.apnsHeadersBlock) ? nil : whole.intent
-    guard document === omitted.document else {
-      // Findings in what a rule wrote are the rule's, and are reported with it.
-      let decoder = Decoder(document, diagnostics: DiagnosticSink())
-      var lowering = Lowering(decoder: decoder, message: Message(document: document))
-      let content = lowering.read(block, of: field, in: whole, intent, typed)
-      // What does not fit is sent as it is.
-      return decoder.leftOut.isEmpty ? content : nil
-    }
+    guard document === omitted.document else { return readEdited(field, in: whole, intent, typed) }
     let place = lowered
     lowered += 1
     if place == lowerings.count {
@@ -145,6 +138,25 @@ package struct ApplePart {
     lowerings[place].omitted.clear()
     defer { omitted.formUnion(lowerings[place].omitted) }
     return lowerings[place].read(block, of: field, in: whole, intent, typed)
+  }
+
+  /// Reads a block that a rule wrote or changed. Findings in what the rule wrote are the rule's, and are reported with it; those
+  /// in what it left are reported at their places in the document.
+  private func readEdited(_ field: Field, in whole: Message, _ intent: PushType?, _ typed: Message?) -> Message? {
+    func read(_ value: JSONValue) -> (content: Message?, findings: [Diagnostic]) {
+      let omitted = MemberSet(of: value.document, copying: whole.omitted, within: value.node)
+      let decoder = Decoder(value.document, leavingOut: omitted, diagnostics: DiagnosticSink())
+      var lowering = Lowering(decoder: decoder, message: Message(document: value.document))
+      let content = lowering.read(value.node, of: field, in: whole, intent, typed)
+      // What does not fit is sent as it is.
+      return (decoder.leftOut.isEmpty ? content : nil, decoder.diagnostics.take())
+    }
+    let (content, findings) = read(whole.value(field))
+    if let original = whole.unedited(field), original.document === whole.document {
+      let texts = Set(findings.map { $0.message })
+      read(original).findings.filter { texts.contains($0.message) }.forEach(sink.report)
+    }
+    return content
   }
 }
 
