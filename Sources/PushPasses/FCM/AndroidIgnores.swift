@@ -23,13 +23,14 @@ enum AndroidIgnores: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.isShownOnAndroid else { return }
-    if let pattern = message.part(.vibration), pattern.count < FCMLimits.vibration.range.lowerBound {
-      report("a pattern of vibration begins with a wait and needs two entries", at: message.span(.vibration), context)
+    let timings = [Field.vibration, .vibrateTimings].first(where: message.has)
+    if let timings, let pattern = message.part(timings), pattern.count < FCMLimits.vibration.range.lowerBound {
+      report("a pattern of vibration begins with a wait and needs two entries", at: message.span(timings), context)
     }
     if message.has(.ledColor), message.equals(.ledColor, "#000000") {
       report("a black light is not shown", at: message.span(.ledColor), context)
     }
-    if message.isSet(.defaultVibrate), let timings = [Field.vibration, .vibrateTimings].first(where: message.has) {
+    if message.isSet(.defaultVibrate), let timings {
       report(
         "vibrate_timings is beside default_vibrate_timings, which wins", at: message.span(timings), context)
     }
