@@ -19,7 +19,7 @@ package enum EmptyRequest {
   /// Fields that only control delivery or identify the sender.
   private static var delivery: FieldSet {
     .silent | .priority | .ttl | .expiration | .collapseKey | .dryRun | .androidPackage | .fcmOptionsBlock | .fcmProject
-      | .topic | .environment | .apnsHeadersBlock | .apnsPayloadBlock | .androidBlock | .mutableContent
+      | .topic | .environment | .apnsHeadersBlock | .apnsPayloadBlock | .apsBlock | .androidBlock | .mutableContent
   }
 
   /// Whether the request of a message may be empty: its fields have no content, but blocks may.
@@ -39,10 +39,10 @@ package enum EmptyRequest {
       && isEmpty(apns["payload"])
   }
 
-  /// Whether a payload for Apple devices has nothing, or nothing but an empty `aps`.
+  /// Whether a payload for Apple devices has nothing, or nothing but an `aps` without values.
   private static func isEmpty(_ payload: JSONValue) -> Bool {
     let aps = payload["aps"]
-    return aps.exists ? payload.count == 1 && aps.isObject && aps.isEmpty : payload.count == 0
+    return aps.exists ? payload.count == 1 && aps.isWrittenWithoutValues : payload.count == 0
   }
 
   private static func lacks(_ names: [StaticString], _ object: JSONValue) -> Bool {

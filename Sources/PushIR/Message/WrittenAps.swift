@@ -20,8 +20,10 @@ package struct WrittenAps {
 
   private var alert: Node { document.member("alert", of: node) }
 
-  package func has(_ key: StaticString) -> Bool { document.member(key, of: node).exists }
-  package func hasInAlert(_ key: StaticString) -> Bool { document.member(key, of: alert).exists }
+  package func has(_ key: StaticString) -> Bool { hasValue(document.member(key, of: node)) }
+  package func hasInAlert(_ key: StaticString) -> Bool { hasValue(document.member(key, of: alert)) }
+  /// A null counts as absent.
+  private func hasValue(_ member: Node) -> Bool { member.exists && document.kind(member) != .null }
   package var isAlertObject: Bool { document.kind(alert) == .object }
 
   /// Its location.
