@@ -174,7 +174,7 @@ enum AppleThroughFCM: FieldCheck {
     let hasData = message.has(.data) && !message.text.isDataForAndroidAlone
     let isWake = message.isSet(.contentAvailable) || aps?["content-available"]?.wholeNumber == 1
     // Whether FCM refuses it beside a notification for Android is not documented.
-    let isForAndroid = written(message).intersects(content)
+    let isForAndroid = message.text.hasNotificationOfAndroid || written(message).intersects(content)
     if isOrdinary, payload != nil || hasData, isWake || !isForAndroid, let priority = headers?["apns-priority"],
       priority.equals("10")
     {
