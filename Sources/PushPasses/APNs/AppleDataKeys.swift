@@ -63,8 +63,9 @@ enum AppleDataKeys: FieldCheck {
         reportHeader(key, field, message, context)
       } else if field == .apnsPayloadBlock, namesOfFCM.contains(where: key.equals) {
         reportOfFCM(key, message, context)
-      } else if key.equals("headers"), isBesideAps(field, message), hasHeaders(message.part(field)?["headers"]) {
-        reportNested(key, "the payload", headersOfRecord, field, message, context)
+      } else if key.equals("headers"), hasHeaders(message.part(field)?["headers"]) {
+        let help = isBesideAps(field, message) ? "move it to \(headersOfRecord)" : leaveItOut
+        reportNested(key, "the payload", field, message, context, help: help)
       } else if let right = systemName(key),
         context.isAskedFor || isBesideAps(field, message) || !isLikelyOfApp(right, message)
       {
@@ -89,7 +90,7 @@ enum AppleDataKeys: FieldCheck {
       } else if isBesideAps(field, message) {
         "move it to \(headersOfRecord)"
       } else {
-        "leave it out, unless the app reads it"
+        leaveItOut
       }
     // The app's own key may have the name of the push type, too.
     let isPushType = key.equals("push_type")
@@ -108,6 +109,7 @@ enum AppleDataKeys: FieldCheck {
     return isFound
   }
 
+  private static let leaveItOut = "leave it out, unless the app reads it"
   private static let headersOfRecord =
     "the headers of a request record: {\"target\": \"apns\", \"headers\": {…}, \"body\": {…}}"
 
@@ -124,18 +126,17 @@ enum AppleDataKeys: FieldCheck {
     payload?["headers"]?.forEachMember { _, value in hasTextsAlone = hasTextsAlone && value.isText }
     let place = "apns.\(message.name(of: key, in: .apnsPayloadBlock))"
     let form = key.equals("headers") && !hasTextsAlone ? ", and write its values as strings" : ""
-    reportNested(key, "apns.payload", place + form, .apnsPayloadBlock, message, context)
+    reportNested(key, "apns.payload", .apnsPayloadBlock, message, context, help: "move it to " + place + form)
   }
 
   /// Keys that a request has next to the payload, not inside it.
   private static func reportNested(
-    _ key: FieldKey, _ payload: StaticString, _ place: String, _ field: Field, _ message: Message,
-    _ context: CheckContext
+    _ key: FieldKey, _ payload: StaticString, _ field: Field, _ message: Message, _ context: CheckContext, help: String
   ) {
     context.report(
       .warning, .misplacedKey, "\(Visible.quoted(message.name(of: key, in: field))) is inside \(payload)",
       at: message.span(of: key, in: field), consequence: .silent("it reaches the app as custom data"),
-      help: "move it to \(place)")
+      help: help)
   }
 
   private static func reportMisplaced(
@@ -145,7 +146,7 @@ enum AppleDataKeys: FieldCheck {
     let home = "\(field == .data ? "" : message.name(of: field) + ".")aps.\(right)"
     let help =
       if !isBesideAps(field, message) {
-        "leave it out, unless the app reads it"
+        leaveItOut
       } else if isThere(home, right, message) {
         "\(home) is there as well; leave this one out"
       } else {
