@@ -66,6 +66,11 @@ extension Message {
   /// Whether the message has attachments of which Android shows none: it shows one picture of them.
   private var attachesNoPicture: Bool { has(.attachments) && imageOfAttachments == nil }
 
+  /// Whether the sender's data have a value. An empty object of data is not sent.
+  package var hasAppData: Bool {
+    present.intersects(.appData.subtracting(.data)) || has(.data) && !isEmptyContainer(.data)
+  }
+
   /// Whether the app gets data: the sender's data, or the ID of a notification to dismiss.
   var hasDataForApp: Bool { present.intersects(.appData | .dismissID) }
 

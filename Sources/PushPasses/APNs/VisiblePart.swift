@@ -38,13 +38,11 @@ enum VisibleFields: FieldCheck {
   static var routes: Routes { .fieldsThroughFCM }
   static var fields: FieldSet { .besideWake | VisibleContent.besideTexts | .apsBlock }
 
-  private static var others: FieldSet {
-    VisiblePart.others | .blocks.subtracting(.apsBlock) | .appData.subtracting(.data) | .portable | .ticker
-  }
+  private static var others: FieldSet { VisiblePart.others | .blocks.subtracting(.apsBlock) | .portable | .ticker }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.intent == .alert, !message.present.intersects(others), !message.hasAndroidValues,
-      !message.has(.data) || message.isEmptyContainer(.data)
+    guard message.intent == .alert, !message.present.intersects(others), !message.hasAppData,
+      !message.hasAndroidValues
     else { return }
     let emptyAlert = VisibleContent.alertWithoutText(of: message)
     if emptyAlert == nil, message.hasVisibleBlock { return }

@@ -21,7 +21,7 @@ enum HuaweiTopicContent: SubscriptionCheck {
     let content = message.part(.huaweiBlock)?["message"]
     let parts = [("Apple devices", content?["apns"]), ("browsers", content?["webpush"])]
     let reachesAndroid =
-      !message.isForOthersThanHuawei || (message.present | message.androidValues).intersects(.appData)
+      !message.isForOthersThanHuawei || message.hasAppData || message.androidValues.intersects(.appData)
     if !reachesAndroid {
       // Without a block of HMS, the content is FCM's block for browsers.
       let others = parts.filter { $0.1 != nil }.map { $0.0 }
