@@ -23,7 +23,8 @@ enum AndroidIgnores: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.isShownOnAndroid else { return }
-    let timings = [Field.vibration, .vibrateTimings].first(where: message.has)
+    // Of two, that in FCM's own form is written.
+    let timings = [Field.vibrateTimings, .vibration].first(where: message.has)
     if let timings, let pattern = message.part(timings), pattern.count < FCMLimits.vibration.range.lowerBound {
       report("a pattern of vibration begins with a wait and needs two entries", at: message.span(timings), context)
     }
