@@ -175,9 +175,8 @@ enum AppleThroughFCM: FieldCheck {
     let isWake = message.isSet(.contentAvailable) || aps?["content-available"]?.wholeNumber == 1
     // Whether FCM refuses it beside a notification for Android is not documented.
     let isForAndroid = message.text.hasNotificationOfAndroid || written(message).intersects(content)
-    if isOrdinary, payload != nil || hasData, isWake || !isForAndroid, let priority = headers?["apns-priority"],
-      priority.equals("10")
-    {
+    let isSent = payload != nil || hasData || isWake
+    if isOrdinary, isSent, isWake || !isForAndroid, let priority = headers?["apns-priority"], priority.equals("10") {
       reportPriority(priority, isWake: isWake, hasType: headers?["apns-push-type"] != nil, context)
     } else if let wake = aps?["content-available"], wake.wholeNumber == 1,
       !saysBackground(headers)
