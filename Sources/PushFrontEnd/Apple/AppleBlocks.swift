@@ -4,12 +4,13 @@ import PushJSON
 import PushSyntax
 
 extension Lowering {
-  /// Sets the block with the payload for Apple devices. A null in its `aps` counts as absent, as in a payload for APNs itself: it
-  /// must not replace a text of the message.
+  /// Sets the block with the payload for Apple devices. A null counts as absent as its `aps` and in it, as in a payload for APNs
+  /// itself: it must not replace a text of the message.
   mutating func moveApplePayload(_ payload: Node) {
     guard payload.exists else { return }
     move(.apnsPayloadBlock, payload)
     let aps = document.member("aps", of: payload, without: omitted)
+    if document.kind(aps) == .null { decoder.leaveOut(aps.memberName, "is null") }
     leaveOutNulls(in: aps)
     leaveOutNulls(in: document.member("alert", of: aps, without: omitted))
   }
