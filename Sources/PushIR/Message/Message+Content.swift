@@ -13,6 +13,8 @@ extension Message {
   /// Whether the input's own block for Apple devices displays something or plays a sound.
   package var hasVisibleBlock: Bool {
     guard let block = apsBlock else { return false }
+    // One that cannot be read may show something.
+    if !block.value.isObject { return !block.value.isNull }
     return ["alert", "badge", "sound"].contains { (key: StaticString) in
       let value = block.value[key]
       return value.exists && !value.isNull && !value.isWrittenWithoutValues
