@@ -15,7 +15,13 @@ enum StatedDefault {
   /// message.
   static func holds(_ field: Field, in message: Message) -> Bool {
     switch field {
-    case .dryRun, .mutableContent, .soundOff, .testMessage: !message.isSet(field)
+    case .dryRun, .mutableContent, .soundOff, .testMessage, .localOnly: !message.isSet(field)
+    case .foregroundShow, .autoCancel: message.isSet(field)
+    // Huawei's defaults are true, FCM's are false.
+    case .defaultSound, .defaultVibrate, .defaultLight: message.isSet(field) == message.homes.contains(.hms)
+    case .importance: message.integer(field) == 0
+    case .huaweiImportance: message.equals(field, "NORMAL")
+    case .visibility: message[.visibility] == .private && message.homes.contains(.hms)
     case .contentAvailable: !message.isSet(field) && message.intent != .background
     case .fastAppTarget: message.integer(field) == 2
     case .style: message.integer(field) == 0

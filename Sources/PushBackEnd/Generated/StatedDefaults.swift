@@ -5,11 +5,18 @@ extension StatedDefault {
   /// The value of a member of a block that says the same as no value.
   static func value(at path: String) -> StaticString? {
     switch path {
+    case "android.direct_boot_ok": "false"
+    case "android.bandwidth_constrained_ok": "false"
+    case "android.restricted_satellite_ok": "false"
     case "android.notification.sticky": "false"
     case "android.notification.notification_priority": "PRIORITY_UNSPECIFIED"
     case "android.notification.visibility": "VISIBILITY_UNSPECIFIED"
     case "android.notification.notification_count": "0"
     case "android.notification.proxy": "PROXY_UNSPECIFIED"
+    case "android.notification.bypass_proxy_notification": "false"
+    case "android_v2.direct_boot_ok": "false"
+    case "android_v2.bandwidth_constrained_ok": "false"
+    case "android_v2.restricted_satellite_ok": "false"
     case "android_v2.remote_notification.notification.sticky": "false"
     case "android_v2.remote_notification.notification.notification_priority": "PRIORITY_UNSPECIFIED"
     case "android_v2.remote_notification.notification.visibility": "VISIBILITY_UNSPECIFIED"
