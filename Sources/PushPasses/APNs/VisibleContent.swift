@@ -119,16 +119,17 @@ enum VisibleContent: MessageCheck {
 
   /// Reports it in the same words for APNs and for the services that pass it on, so that a message for both has one finding.
   static func report(
-    _ severity: Severity, _ message: Message, at alert: Span?, _ context: CheckContext, help: String
+    _ severity: Severity, _ message: Message, at alert: Span?, or part: Span? = nil, _ context: CheckContext,
+    help: String
   ) {
     let aps = message.has(.pushType) ? nil : message.writtenAps?.span
     let text =
       alert != nil
-      ? alertIsEmpty
+      ? "the alert has no text, and the message no badge or sound"
       : "\(aps == nil ? "the message" : "aps") has no alert, badge or sound"
     context.report(
       severity, .nothingToShow, text,
-      at: alert ?? aps ?? (message.has(.pushType) ? message.span(.pushType) : message.start),
+      at: alert ?? part ?? aps ?? (message.has(.pushType) ? message.span(.pushType) : message.start),
       consequence: .silent("nothing is shown and the app is not woken"), notes: badgeNotes(for: message), help: help)
   }
 
@@ -139,8 +140,6 @@ enum VisibleContent: MessageCheck {
     else { return nil }
     return alert
   }
-
-  static var alertIsEmpty: String { "the alert has no text, and the message no badge or sound" }
 
   private static func badgeNotes(for message: Message) -> [Note] {
     guard message.has(.badgeIncrement) else { return [] }

@@ -47,11 +47,9 @@ enum VisibleFields: FieldCheck {
     let emptyAlert = VisibleContent.alertWithoutText(of: message)
     if emptyAlert == nil, message.hasVisibleBlock { return }
     let alert = VisibleContent.placeBesideTexts(of: message) ?? emptyAlert?.span
-    guard let place = alert ?? message.present.common(with: .besideWake).fields.first.map(message.span) else { return }
-    context.report(
-      .warning, .nothingToShow,
-      alert == nil ? "the message has no alert, badge or sound" : VisibleContent.alertIsEmpty, at: place,
-      consequence: .silent("nothing is shown and the app is not woken"), help: "write a title or a body")
+    let part = message.present.common(with: .besideWake).fields.first.map(message.span)
+    if alert == nil, part == nil { return }
+    VisibleContent.report(.warning, message, at: alert, or: part, context, help: "write a title or a body")
   }
 }
 
