@@ -48,9 +48,16 @@ extension Lowering {
     lowerSound(aps.sound)
     lowerAlert(aps.alert, of: aps)
     aps.forEachField { move($0, $1) }
+    if message.present.intersects(.timestamp | .contentState), !message.has(.event) { moveEventOfTemplate(in: aps) }
     reportEmptyContent(of: aps)
     putRest(.apsBlock, aps.node)
     takeOut(aps.node)
+  }
+
+  /// Any "event" makes it a Live Activity, one that a template is still to fill in, too.
+  private mutating func moveEventOfTemplate(in aps: APNSAps) {
+    let event = document.member("event", of: aps.node, without: omitted)
+    if event.exists, decoder.diagnostics.acceptsPlaceholder(at: span(event)) { move(.event, event) }
   }
 
   /// "alert": a string is just the body.
