@@ -13,10 +13,11 @@ extension Code {
 }
 
 extension Message {
-  /// Whether the message states a push type that Apple does not document. It is sent as an alert, and may be meant otherwise.
+  /// Whether the message states a push type that Apple does not document, or that a template is still to fill in. It is handled
+  /// as an alert, and may be meant otherwise.
   var hasUnknownPushType: Bool {
-    intent == .alert && has(.pushType) && !equals(.pushType, "alert")
-      && string(.pushType).flatMap { PushType(name: $0) } == nil
+    guard intent == .alert, has(.pushType) else { return intent == .alert && writesPushTypeInBlock }
+    return !equals(.pushType, "alert") && string(.pushType).flatMap { PushType(name: $0) } == nil
   }
 }
 

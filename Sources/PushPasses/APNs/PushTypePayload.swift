@@ -40,7 +40,7 @@ enum PushTypePayload: FieldCheck {
   /// Reports the flag of widgets in a push that has an alert because of another member.
   private static func checkChanged(_ message: Message, _ context: CheckContext) {
     guard message.says(.contentChanged, "content-changed"),
-      message.intent != .alert || message.present.intersects(FieldSet.visible)
+      message.intent != .alert || message.present.intersects(FieldSet.visible), !message.hasUnknownPushType
     else { return }
     context.report(
       .warning, .pushTypePayload,

@@ -75,7 +75,9 @@ enum AppleThroughFCM: FieldCheck {
     checkAlert(aps?["alert"], context)
     // A text for Android alone is not shown on Apple's devices, and what a rule gives a background push is not written.
     let hasContent = !message.text.isForAndroidAlone && written(message).intersects(content)
-    if let payload, !payload.isEmpty, payload["aps"] == nil, message.intent.needsAps, !gainsAps(message) {
+    if let payload, !payload.isEmpty, payload["aps"] == nil, message.intent.needsAps, !gainsAps(message),
+      !message.hasUnknownPushType
+    {
       reportMissingAps(payload, isShown: hasContent, context)
     }
     // An aps that cannot be read may show something.
