@@ -17,8 +17,7 @@ enum StatedDefault {
     switch field {
     case .dryRun, .mutableContent, .soundOff, .testMessage, .localOnly: !message.isSet(field)
     case .foregroundShow, .autoCancel: message.isSet(field)
-    // Huawei's defaults are true, FCM's are false.
-    case .defaultSound, .defaultVibrate, .defaultLight: message.isSet(field) == message.homes.contains(.hms)
+    case .defaultVibrate, .defaultLight: isDefaultFlag(field, of: message)
     case .importance: message.integer(field) == 0
     case .huaweiImportance: message.equals(field, "NORMAL")
     case .visibility: message[.visibility] == .private && message.homes.contains(.hms)
@@ -28,5 +27,13 @@ enum StatedDefault {
     case .ledOn, .ledOff: message.integer(field) == 0 && !message.has(.ledColor)
     default: false
     }
+  }
+
+  /// Two flags of HMS are true by default; those of FCM with the same meaning are false.
+  private static func isDefaultFlag(_ field: Field, of message: Message) -> Bool {
+    let keys =
+      message.isSet(field)
+      ? ["use_default_vibrate", "use_default_light"] : ["default_vibrate_timings", "default_light_settings"]
+    return keys.contains(message.key(named: field))
   }
 }

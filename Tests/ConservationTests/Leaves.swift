@@ -79,7 +79,7 @@ extension LeafFinder {
     let required = try required(in: scope)
     var variations: [Variation] = []
     for member in object.members where member.correctKey == nil {
-      for value in try self.variations(of: member.shape, path: scope.path(member.key), in: scope) {
+      for value in try self.variations(of: member, in: scope) {
         let with = text(required, with: member.key, as: value.with)
         let without = text(required, with: member.key, as: value.without)
         variations.append(Variation(path: value.path, with: with, without: without))
@@ -90,6 +90,18 @@ extension LeafFinder {
       variations.append(Variation(path: scope.path("*"), with: with, without: text(required, with: "other", as: nil)))
     }
     return variations
+  }
+
+  /// A value that is documented to say the same as no value is no leaf, if there are others.
+  private func variations(of member: Member, in scope: Scope) throws(MissingSample) -> [Variation] {
+    let path = scope.path(member.key)
+    let variations = try variations(of: member.shape, path: path, in: scope)
+    let defaults = member.features.flatMap { feature in
+      if case .byDefault(let value) = feature { [value, JSONText.quoted(value)] } else { [] as [String] }
+    }
+    let others = variations.filter { !defaults.contains($0.with) }
+    if case .flag = member.shape, others.isEmpty { return [Variation(path: path, with: "false", without: nil)] }
+    return others.isEmpty ? variations : others
   }
 
   private func variations(of shape: Shape, path: String, in scope: Scope) throws(MissingSample) -> [Variation] {
