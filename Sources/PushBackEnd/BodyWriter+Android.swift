@@ -124,9 +124,11 @@ extension BodyWriter {
     output.append(quoted: canonicalDuration(part.text))
   }
 
-  /// A duration in seconds as both services take it. Its "s" is optional in HMS, also behind a placeholder.
+  /// A duration in seconds as both services take it. Its "s" is optional in HMS, also behind a placeholder of a document for HMS;
+  /// a placeholder of one for FCM stands for all of it.
   func canonicalDuration(_ text: String) -> String {
-    TimeSpan(text)?.canonical ?? (ledger.target == .fcm ? text.withoutUnitOfSeconds + "s" : text)
+    let mayLackUnit = ledger.target == .fcm && message.homes.contains(.hms)
+    return TimeSpan(text)?.canonical ?? (mayLackUnit ? text.withoutUnitOfSeconds + "s" : text)
   }
 
   mutating func visibility() {
