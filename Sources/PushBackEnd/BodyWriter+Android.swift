@@ -125,7 +125,7 @@ extension BodyWriter {
   }
 
   /// A duration in seconds as both services take it. Its "s" is optional in HMS, also behind a placeholder of a document for HMS;
-  /// a placeholder of one for FCM stands for all of it.
+  /// FCM requires it, so a placeholder of a document for FCM includes it.
   func canonicalDuration(_ text: String) -> String {
     let mayLackUnit = ledger.target == .fcm && message.homes.contains(.hms)
     return TimeSpan(text)?.canonical ?? (mayLackUnit ? text.withoutUnitOfSeconds + "s" : text)

@@ -92,7 +92,7 @@ extension LeafFinder {
     return variations
   }
 
-  /// A value that is documented to say the same as no value is no leaf, if there are others.
+  /// The values of a member, if possible without the one that is documented to say the same as no value.
   private func variations(of member: Member, in scope: Scope) throws(MissingSample) -> [Variation] {
     let path = scope.path(member.key)
     let variations = try variations(of: member.shape, path: path, in: scope)
