@@ -16,8 +16,12 @@ extension Message {
   /// Whether the message states a push type that Apple does not document, or that a template is still to fill in. It is handled
   /// as an alert, and may be meant otherwise.
   var hasUnknownPushType: Bool {
-    guard intent == .alert, has(.pushType) else { return intent == .alert && writesPushTypeInBlock }
-    return !equals(.pushType, "alert") && string(.pushType).flatMap { PushType(name: $0) } == nil
+    intent == .alert && (has(.pushType) ? statedPushType == nil : writesPushTypeInBlock)
+  }
+
+  /// The push type that the message states, if Apple documents it.
+  fileprivate var statedPushType: PushType? {
+    equals(.pushType, "alert") ? .alert : string(.pushType).flatMap { PushType(name: $0) }
   }
 }
 
@@ -47,15 +51,10 @@ package enum Intent {
   /// The push type that the message states or that follows from a field.
   @inline(never)
   private static func inferred(from message: Message) -> (type: PushType, field: Field)? {
-    if message.has(.pushType) { return (statedType(of: message), .pushType) }
+    if message.has(.pushType) { return (message.statedPushType ?? .alert, .pushType) }
     if message.has(.event) { return (.liveactivity, .event) }
     if message.isSet(.silent) { return (.background, .silent) }
     return message.isWake ? (.background, .contentAvailable) : nil
-  }
-
-  private static func statedType(of message: Message) -> PushType {
-    if message.equals(.pushType, "alert") { return .alert }
-    return message.string(.pushType).flatMap { PushType(name: $0) } ?? .alert
   }
 
   /// Reports why a push type was inferred, if the input does not state it.

@@ -17,7 +17,7 @@ enum VisiblePart: FieldCheck {
     guard message.intent == .alert, !message.present.intersects(others), !message.text.isBesideData,
       !message.isSet(.contentAvailable),
       let aps = message.writtenAps, message.present.intersects(.besideWake) || aps.has("alert"),
-      !hasUnreadValue(aps, message), !message.writesPushTypeInBlock,
+      !hasUnreadValue(aps, message), !message.hasUnknownPushType,
       !context.isForPass(message)
     else { return }
     VisibleContent.report(
