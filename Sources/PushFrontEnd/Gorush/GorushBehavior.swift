@@ -117,9 +117,15 @@ extension Lowering {
     }
   }
 
-  private static func isRounded(_ digits: String) -> Bool {
-    Int64(digits).map { Int64(exactly: Double($0)) != $0 } ?? UInt64(digits).map { UInt64(exactly: Double($0)) != $0 }
-      ?? false
+  /// Go writes the fewest digits that make the same floating-point number.
+  private static func isRounded(_ integer: String) -> Bool {
+    guard integer.utf8.count > 15, let number = Double(integer) else { return false }
+    return significantDigits(integer) != significantDigits("\(number)")
+  }
+
+  private static func significantDigits(_ number: String) -> [UInt8] {
+    let digits = number.utf8.prefix { $0 != UInt8(ascii: "e") }.filter { $0.isDigit }
+    return Array(digits.prefix((digits.lastIndex { $0 != UInt8(ascii: "0") } ?? -1) + 1))
   }
 
   /// The default of "push_type" is alert, regardless of the payload.
