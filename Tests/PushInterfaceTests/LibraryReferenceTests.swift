@@ -73,6 +73,21 @@ import Testing
     #expect(broken.components(separatedBy: "RULE111").count == 2)
   }
 
+  /// Texts without a name share one.
+  @Test func findingsBetweenRulesAreThoseOfTheirText() {
+    let first = #"rule a.b\n  when badge == 1\n  then drop badge\n"#
+    let second = #"\n\n\n\n\ntest a.c\n  given {\"badge\": 1}\n  expect nothing\n"#
+    let text = answer(#"{"rules": [{"text": "\#(first)"}, {"text": "\#(second)"}]}"#, unsafe pushc_rules) ?? ""
+    let place = #"{"file":"rules","line":6,"column":1,"endLine":6,"endColumn":9,"pointer":"","code":"RULE137""#
+    #expect(text.contains(place), "\(text)")
+  }
+
+  @Test func rulesNamedOptionsHideNoErrorOfTheOptions() {
+    let rules = #"{"name": "options", "text": "rule a.b\n  when badge == 1\n  then drop badge\n"}"#
+    let text = answer(#"{"bogus": 1, "rules": [\#(rules)]}"#, unsafe pushc_rules) ?? ""
+    #expect(text.contains("RULE192") && text.contains("bogus"), "\(text)")
+  }
+
   @Test func wrongOptionsAreFindings() {
     let text = answer(#"{"rulez": []}"#, unsafe pushc_rules) ?? ""
     #expect(text.hasPrefix(#"{"diagnostics":[{"file":"options","#) && text.hasSuffix(#""rules":[],"tests":[]}"#))

@@ -14,7 +14,11 @@ package struct JSONOptions<Settings> {
   /// The registered devices; nil if there are none.
   package private(set) var devices: DeviceList?
   /// The errors in the options, with the text that contains them. If there are any, the options must not be used.
-  package private(set) var errors: [(source: Source, diagnostics: [Diagnostic])] = []
+  package var errors: [(source: Source, diagnostics: [Diagnostic])] {
+    errorsBesideRules + (rules?.findings ?? []).compactMap { Self.errors(among: $0.diagnostics, in: $0.source) }
+  }
+  /// Those that are not within the texts of rules.
+  package private(set) var errorsBesideRules: [(source: Source, diagnostics: [Diagnostic])] = []
   private let options: [Option<Settings>]
   private let source: Source
   private let document = Document()
@@ -32,7 +36,7 @@ package struct JSONOptions<Settings> {
     if diagnostics.isEmpty { return }
     // Registrations and rules may contain secrets.
     let report = DocumentReport(masking: source, diagnostics)
-    errors.insert((report.source, report.diagnostics), at: 0)
+    errorsBesideRules.insert((report.source, report.diagnostics), at: 0)
   }
 
   private mutating func read() {
@@ -115,11 +119,7 @@ package struct JSONOptions<Settings> {
   /// Reads a list of rules libraries and rules texts, or a single one.
   private mutating func readRules(_ list: JSONValue) {
     let sources = list.elementsOrSelf.compactMap { source(of: $0) }
-    let rules = Rules(sources)
-    self.rules = sources.isEmpty ? nil : rules
-    if rules.hasErrors {
-      for (source, findings) in rules.findings { addErrors(findings, in: source) }
-    }
+    rules = sources.isEmpty ? nil : Rules(sources)
   }
 
   private mutating func source(of rules: JSONValue) -> Source? {
@@ -146,15 +146,17 @@ package struct JSONOptions<Settings> {
   private mutating func readDevices(_ value: JSONValue) {
     let text = Source(name: "devices", bytes: SourceBytes(source.text(value.span).utf8))
     var list = DeviceList()
-    addErrors(list.read(text).diagnostics, in: text)
+    if let found = Self.errors(among: list.read(text).diagnostics, in: text) { errorsBesideRules.append(found) }
     devices = list
   }
 
   // MARK: Errors
 
-  private mutating func addErrors(_ found: [Diagnostic], in source: Source) {
-    let found = found.filter { $0.severity == .error }
-    if !found.isEmpty { errors.append((source, found)) }
+  private static func errors(
+    among found: [Diagnostic], in source: Source
+  ) -> (source: Source, diagnostics: [Diagnostic])? {
+    let errors = found.filter { $0.severity == .error }
+    return errors.isEmpty ? nil : (source, errors)
   }
 
   private mutating func fail(_ error: UsageError, _ value: JSONValue) {

@@ -10,17 +10,14 @@ package enum RulesJSON {
   /// The rules of options. Where they cannot be run, there are findings and no tests.
   package static func text(_ read: JSONOptions<ConvertSettings>) -> String {
     let rules = read.rules ?? Rules([])
-    let files = rules.findings.map { $0.source.name }
     let output = Output()
     output.append("{\"diagnostics\":[")
-    // Those of rules are among the errors of the options, too.
-    let errors = read.errors.filter { !files.contains($0.source.name) }
-    for (source, diagnostics) in errors + rules.findings {
+    for (source, diagnostics) in read.errorsBesideRules + rules.findings {
       FindingJSON.append(diagnostics, in: source, to: output, hasFile: true)
     }
     output.append("]")
     output.add("rules", rules.all) { output.append(text: $0.json.text) }
-    let results = rules.hasErrors || !errors.isEmpty ? [] : rules.test(read.settings.shared.target)
+    let results = rules.hasErrors || !read.errorsBesideRules.isEmpty ? [] : rules.test(read.settings.shared.target)
     output.add("tests", results) { append($0, to: output) }
     output.append("}")
     return output.text()

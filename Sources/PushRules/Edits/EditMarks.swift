@@ -23,7 +23,7 @@ struct EditMarks {
 
   /// The mark of an object at a span in which a rule changes a member. Other rules may have changed it before.
   mutating func mark(_ object: Span, changedAt place: Span, _ rule: Rule) -> Span {
-    let others = edit(object)?.rules.filter { $0.place != rule.place } ?? []
+    let others = edit(object)?.rules.filter { !$0.isSame(as: rule) } ?? []
     return mark(others.isEmpty ? origin(of: place) : origin(of: object), by: others + [rule])
   }
 

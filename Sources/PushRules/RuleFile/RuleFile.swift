@@ -3,6 +3,8 @@ import PushJSON
 
 /// A rules file during parsing: its text, its findings, and the names that its rules may use.
 struct RuleFile {
+  /// Its index among the files that are read together.
+  let index: Int
   let source: Source
   let bytes: [UInt8]
   let findings: RuleFindings

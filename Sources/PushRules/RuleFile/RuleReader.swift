@@ -10,7 +10,8 @@ struct RuleReader {
   /// The rule; nil if its head is invalid. Errors have been reported.
   mutating func read(_ block: Block, line: Int) -> Rule? {
     guard let (id, title) = file.head(block.head) else { return nil }
-    var draft = Rule(id: id, title: title, file: file.source.name, line: line, head: Span(block.head.range))
+    var draft = Rule(
+      id: id, title: title, source: file.index, file: file.source.name, line: line, head: Span(block.head.range))
     let findingCount = file.findings.diagnostics.count
     file.reportRepetitions(in: block, except: "then")
     // The others may use its name.

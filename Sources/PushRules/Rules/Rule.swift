@@ -21,13 +21,17 @@ package struct Rule: Sendable {
   var edits: [Edit] = []
   /// A page with more information.
   package internal(set) var link: String?
-  /// The file that contains the rule, and the line of its head.
+  /// The index of the file that contains the rule; files may have the same name.
+  package let source: Int
+  /// The name of the file, and the line of its head.
   package let file: String
   package let line: Int
   let head: Span
 
   /// The location as printed.
   var place: String { "\(file):\(line)" }
+
+  func isSame(as other: Rule) -> Bool { source == other.source && line == other.line }
 
   /// What is asked of the message once.
   var messageCondition: Expression? { each == nil ? condition : nil }

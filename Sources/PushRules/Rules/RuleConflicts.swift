@@ -27,12 +27,12 @@ struct RuleConflicts {
   private var within: [Place: [Writing]] = [:]
 
   /// Reports the edits of a rule that contradict those of a previous rule or of the same rule.
-  mutating func add(_ rule: Rule, _ findings: RuleFindings?) {
+  mutating func add(_ rule: Rule, _ findings: RuleFindings) {
     for edit in rule.edits {
       let writings = Self.writings(of: edit, rule)
       if let (path, other) = writings.compactMap(opponent).first {
-        let isSame = other.place == rule.place
-        findings?.report(
+        let isSame = other.isSame(as: rule)
+        findings.report(
           .conflictingRules,
           isSame
             ? "an earlier edit of the rule writes \(path)"

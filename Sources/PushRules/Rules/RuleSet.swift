@@ -14,9 +14,9 @@ package struct RuleSet: Sendable {
     let sources = sources.map { $0.withoutByteOrderMark }
     self.sources = sources
     var files: [RuleFindings] = []
-    for source in sources {
+    for index in sources.indices {
       let findings = RuleFindings()
-      read(source, formats, findings)
+      read(index, formats, findings)
       files.append(findings)
     }
     check(files)
@@ -27,11 +27,12 @@ package struct RuleSet: Sendable {
   package var hasErrors: Bool { findings.contains { $0.contains { $0.severity == .error } } }
 
   /// Adds the rules of a file.
-  private mutating func read(_ source: Source, _ formats: [String], _ findings: RuleFindings) {
+  private mutating func read(_ index: Int, _ formats: [String], _ findings: RuleFindings) {
+    let source = sources[index]
     if let failure = source.encodingFailure { return findings.report(failure.diagnostic(in: source)) }
     let reader = BlockReader(source, findings)
     let blanked = Source(name: source.name, bytes: SourceBytes(reader.bytes), firstLine: source.firstLine)
-    var file = RuleFile(source: blanked, bytes: reader.bytes, findings: findings, formats: formats)
+    var file = RuleFile(index: index, source: blanked, bytes: reader.bytes, findings: findings, formats: formats)
     var locator = Locator(source)
     for block in reader.blocks {
       let line = locator.position(of: block.head.range.lowerBound).line

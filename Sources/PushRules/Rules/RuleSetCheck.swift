@@ -3,22 +3,21 @@ import PushDiagnostics
 extension RuleSet {
   /// Finds errors between rules that are individually valid. The findings are those of each source.
   func check(_ files: [RuleFindings]) {
-    func findings(of file: String) -> RuleFindings? { sources.firstIndex { $0.name == file }.map { files[$0] } }
     var first: [String: Rule] = [:]
     var conflicts = RuleConflicts()
     for rule in rules {
       if let other = first[rule.id] {
-        findings(of: rule.file)?.report(
+        files[rule.source].report(
           .duplicateRule, "duplicate rule \(rule.id); the first one is at \(other.place)", at: rule.head.range)
       } else {
         first[rule.id] = rule
       }
-      conflicts.add(rule, findings(of: rule.file))
+      conflicts.add(rule, files[rule.source])
     }
     let names = Set(rules.map { $0.id })
     for test in tests where !names.contains(test.rule) {
       let nearest = Suggestion.nearest(to: test.rule, among: names.sorted())
-      findings(of: test.file)?.report(
+      files[test.source].report(
         .testOfNoRule, "unknown rule \(test.rule)", at: test.span.range,
         help: nearest.map { "did you mean \($0)?" })
     }
@@ -26,7 +25,7 @@ extension RuleSet {
     if files.contains(where: { $0.hasErrors }) { return }
     let tested = Set(tests.map { $0.rule })
     for rule in rules where !tested.contains(rule.id) {
-      findings(of: rule.file)?.report(
+      files[rule.source].report(
         .ruleWithoutTest, "rule \(rule.id) has no test", at: rule.head.range, severity: .note,
         help: "add below it: test \(rule.id), given a message, expect what follows")
     }
