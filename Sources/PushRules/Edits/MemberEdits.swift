@@ -6,7 +6,9 @@ extension Edit {
   func single(in message: Message, _ activation: Activation) throws(Problem) -> [Edit] {
     guard case .members(let condition, let name) = change else { return [self] }
     var edits: [Edit] = []
-    for key in message.keys(at: path) where try condition.holds(for: activation.key(key), in: message, activation) {
+    let object = message.object(at: path)
+    let keys = object?.members.map { $0.name.text } ?? []
+    for key in keys where try condition.holds(for: activation.key(key), in: message, activation) {
       guard let name else {
         edits.append(Edit(change: .drop, path: path.member(key), span: span))
         continue
@@ -14,15 +16,19 @@ extension Edit {
       guard let renamed = try name.text(for: key, in: message, activation), !renamed.isSame(as: key) else { continue }
       edits.append(Edit(change: .rename(path.member(renamed)), path: path.member(key), span: span))
     }
+    guard edits.count * (object?.span.count ?? 0) <= Self.mostBytes else {
+      throw Problem("\(edits.count) members are too many for an object of its size")
+    }
     return edits
   }
+
+  /// The limit of what they write together, as each of them writes the object. Services take payloads of a few kilobytes.
+  private static var mostBytes: Int { 1 << 24 }
 }
 
 extension Message {
-  /// The keys of the object at a path, in their order.
-  fileprivate func keys(at path: FieldPath) -> [String] {
-    guard case .value(let value)? = value(at: path) else { return [] }
-    return self.value(value).members.map { $0.name.text }
+  fileprivate func object(at path: FieldPath) -> JSONValue? {
+    if case .value(let value)? = value(at: path) { self.value(value) } else { nil }
   }
 }
 

@@ -31,6 +31,17 @@ import Testing
     #expect(run.text.hasSuffix("1 warning, 1 note in 1 file (1 apns)\n"))
   }
 
+  /// Each of these edits writes the object.
+  @Test func editsOfTooManyMembersAreNotMade() throws {
+    try folder.write("rule acme.keys\n  then drop data where key.startsWith(\"k\")\n", to: "keys.rules")
+    let data = (0..<5_000).map { "\"k\($0)\":\"\"" }.joined(separator: ",")
+    let input = #"{"message":{"token":"t","data":{\#(data)}}}"#
+    let run = try folder.run("lint", "--from", "fcm", "--rules", "keys.rules", "-", input: input)
+    #expect(
+      run.text.contains(
+        "rule acme.keys does not drop members of data: 5000 members are too many for an object of its size"))
+  }
+
   @Test func standardInputIsEitherRulesOrMessages() throws {
     for arguments in [["convert", "--from", "apns"], ["lint"]] {
       for operands in [[], ["a.json", "-"]] {
