@@ -9,7 +9,7 @@ struct SettledField: Hashable {
 }
 
 /// A part of a block.
-private struct CarriedPart: Equatable {
+private struct CarriedPart: Hashable {
   let field: Field
   let node: Node
 }
@@ -23,7 +23,7 @@ struct Ledger {
   let sink: DiagnosticSink
   private(set) var taken = FieldSet()
   /// The parts of blocks in other services' formats that were taken.
-  private var carried: [CarriedPart] = []
+  private var carried: Set<CarriedPart> = []
   /// The fields whose values for Android devices were taken.
   private var takenForAndroid = FieldSet()
   /// Has named the parts of the message so far.
@@ -107,7 +107,7 @@ struct Ledger {
   }
 
   /// Records that a part of a block in another service's format was written in the target's own format.
-  mutating func carry(_ part: Node, of field: Field) { carried.append(CarriedPart(field: field, node: part)) }
+  mutating func carry(_ part: Node, of field: Field) { carried.insert(CarriedPart(field: field, node: part)) }
 
   private func loseBlock(_ field: Field, _ path: String, of message: Message) {
     let block = message.value(field)
@@ -143,9 +143,8 @@ struct Ledger {
 
   /// Reports the elements of a list in a block that a field was made of without them.
   private func loseUnused(_ list: JSONValue, at place: Span, _ field: Field, of message: Message) {
-    for element in list.isArray ? Array(list.elements) : [] {
-      let span = message.span(of: element, field)
-      guard message.leavesOut(span, of: place) else { continue }
+    let elements = list.isArray ? list.elements.map { message.span(of: $0, field) } : []
+    for span in message.leftOut(elements, of: place) {
       lost(part: name(at: span, of: message) ?? field.name, of: field, at: span, "it cannot be read as an action")
     }
   }

@@ -34,7 +34,7 @@ package enum Placeholder {
 
   /// Whether a span of a template is an unquoted placeholder.
   package static func isUnquoted(_ span: Span, in source: Source) -> Bool {
-    source.original?.placeholders.contains(span) ?? false
+    source.unquotedPlaceholders(within: span).first == span
   }
 
   /// Whether a document contains a character that could start a placeholder.

@@ -113,17 +113,17 @@ public struct Source: Sendable {
   /// The text of a file that is not strict JSON.
   package final class Original: Sendable {
     let bytes: SourceBytes
-    /// Unquoted template markers, used as values or names. In the converted document they are strings.
-    let placeholders: Set<Span>
+    /// Unquoted template markers, used as values or names, in order. In the converted document they are strings.
+    let placeholders: [Span]
     /// The first marker that the document does not contain literally: a placeholder or statement outside of strings, or one with
     /// quotes within a string.
     let firstMarker: Span?
-    /// The markers in place of members of objects, which the document does not contain.
+    /// The markers in place of members of objects, which the document does not contain, in order.
     let insertions: [Span]
 
-    package init(_ bytes: SourceBytes, placeholders: [Span], insertions: [Span], firstLost: Span? = nil) {
+    package init(_ bytes: SourceBytes, placeholders: [Span], insertions: [Span], firstLost: Span?) {
       self.bytes = bytes
-      self.placeholders = Set(placeholders)
+      self.placeholders = placeholders
       self.insertions = insertions
       firstMarker = (placeholders.prefix(1) + [firstLost].compactMap { $0 }).min()
     }
@@ -141,12 +141,19 @@ public struct Source: Sendable {
   /// Whether the document may have placeholders.
   package var mayHavePlaceholders: Bool { firstMarker != nil || Placeholder.beginsIn(self) }
 
-  /// Of a template, the unquoted placeholders: values and names.
-  package var unquotedPlaceholders: Set<Span> { original?.placeholders ?? [] }
+  /// Of a template, the unquoted placeholders within a span: values and names.
+  package func unquotedPlaceholders(within span: Span) -> ArraySlice<Span> {
+    original.map { Self.markers($0.placeholders, within: span) } ?? []
+  }
 
   /// Whether a marker of a template within a span is in place of members.
   package func insertsMembers(within span: Span) -> Bool {
-    original?.insertions.contains { span.contains($0) } ?? false
+    original.map { !Self.markers($0.insertions, within: span).isEmpty } ?? false
+  }
+
+  private static func markers(_ markers: [Span], within span: Span) -> ArraySlice<Span> {
+    let first = markers.indices.firstInOrder { markers[$0].start >= span.start }
+    return markers[first...].prefix { $0.end <= span.end }
   }
 
   /// The text of a span as its file has it.

@@ -38,11 +38,15 @@ extension Message {
     return index < range.upperBound && parts[index].offset == offset ? self.document.span(parts[index].node) : nil
   }
 
-  /// Whether nothing was made of an element of a list of the document that a field was assembled from: it could not be used.
-  package func leavesOut(_ element: Span, of list: Span) -> Bool {
+  /// The elements of a list of the document, from which a field was assembled, of which nothing was made: they could not be used.
+  package func leftOut(_ elements: [Span], of list: Span) -> [Span] {
     let group = storage.own.assembled.first { has($0.field) && span($0.field) == list }
-    guard let group else { return false }
-    return !storage.own.parts[group.range].contains { element.contains(document.span($0.node)) }
+    guard let group else { return [] }
+    let used = storage.own.parts[group.range].map { document.span($0.node).start }.sorted()
+    return elements.filter { element in
+      let next = used.indices.firstInOrder { used[$0] >= element.start }
+      return next == used.endIndex || used[next] >= element.end
+    }
   }
 
   /// Whether a field was made of a value, although it holds another one: the type of an action makes its URL a tap.

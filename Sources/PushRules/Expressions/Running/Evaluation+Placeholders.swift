@@ -139,14 +139,14 @@ extension Message {
 
   /// Whether an unquoted placeholder in the message is in no field, because a value of another type is wanted in its place.
   fileprivate var hasUnreadPlaceholder: Bool {
-    let unread = document.source.unquotedPlaceholders.filter { messageSpan.contains($0) }
+    let unread = document.source.unquotedPlaceholders(within: messageSpan)
     guard !unread.isEmpty else { return false }
     var read: Set<Span> = []
     for field in present.fields {
       guard case .value(let value)? = slot(field)?.content, value.isOfDocument else { continue }
       JSONValue(value.ownNode, in: document, without: omitted).addTexts(to: &read)
     }
-    return !unread.isSubset(of: read)
+    return !unread.allSatisfy(read.contains)
   }
 }
 
