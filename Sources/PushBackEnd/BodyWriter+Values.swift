@@ -47,15 +47,4 @@ extension BodyWriter {
 
   /// Appends JSON text from another output, as a string.
   mutating func appendQuoted(_ text: Output) { output.inQuotes { $0.append(escaping: text) } }
-
-  /// Appends the members of an object that a field holds, unchanged.
-  mutating func appendMembers(of field: Field) {
-    // Most messages have data.
-    let (document, place) = message.resolve(field)
-    let omitted = message.omitted
-    var members = Members(of: place, in: document, without: omitted)
-    while let name = members.next(in: document) {
-      output.append(member: name, of: document, without: omitted)
-    }
-  }
 }

@@ -75,10 +75,7 @@ package struct PlainText {
 
   private mutating func take(tag: ArraySlice<UInt8>) {
     let name = String(
-      decoding: tag.dropFirst().drop { $0 == UInt8(ascii: "/") }.prefix {
-        Self.isLetter($0) || (0x30...0x39).contains($0)
-      },
-      as: UTF8.self
+      decoding: tag.dropFirst().drop { $0 == UInt8(ascii: "/") }.prefix { $0.isAlphanumeric }, as: UTF8.self
     ).lowercased()
     if name == "br" { return result.append(UInt8(ascii: "\n")) }
     if !name.isEmpty { hasLostTags = true }

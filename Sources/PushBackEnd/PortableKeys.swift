@@ -23,7 +23,11 @@ extension BodyWriter {
 
   /// The sender's data with its original types.
   mutating func dataMembers() {
-    if take(.data) { appendMembers(of: .data) }
+    guard take(.data) else { return }
+    let (document, data) = message.resolve(.data)
+    let omitted = message.omitted
+    var members = Members(of: data, in: document, without: omitted)
+    while let name = members.next(in: document) { output.append(member: name, of: document, without: omitted) }
   }
 
   /// What an app without a vendor's SDK reads: the tap destination, the opaque text, the notification to dismiss.

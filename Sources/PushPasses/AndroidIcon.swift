@@ -31,9 +31,7 @@ enum AndroidIcon: FieldCheck {
   static var fields: FieldSet { .androidIcon }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.androidIcon), context.reachesAndroid(message), let name = message.string(.androidIcon),
-      !name.isEmpty
-    else { return }
+    guard context.reachesAndroid(message), let name = message.string(.androidIcon), !name.isEmpty else { return }
     if isFile(name) { return reportFile(name, message, context) }
     if context.target == .fcm, name.hasPrefix("/") { return reportPath(name, message, context) }
     guard name.isWholeNumber else { return }

@@ -7,15 +7,14 @@ package final class CheckSettings {
   let time: Cell<Int64>
   /// What is wrong, or may be wrong, with the topic of the options.
   let doubtAboutAPNsTopic: TopicOfOption.Doubt?
-  /// Whether this topic is that of passes in Wallet.
-  let isTopicOfPasses: Bool
+  /// The topic of messages to APNs that have none; nil if the options give none.
+  let apnsTopic: String?
   let sink: DiagnosticSink
 
-  /// `apnsTopic` is the topic of messages to APNs that have none; nil if the options give none.
   package init(_ time: Cell<Int64>, apnsTopic: String?, sink: DiagnosticSink) {
     self.time = time
     doubtAboutAPNsTopic = apnsTopic.flatMap(TopicOfOption.doubt)
-    isTopicOfPasses = apnsTopic?.hasPrefix("pass.") ?? false
+    self.apnsTopic = apnsTopic
     self.sink = sink
   }
 }
@@ -57,11 +56,8 @@ package struct CheckContext {
   /// Whether the message is a request of its own to APNs, and not something that another service passes on.
   var isRequestToAPNs: Bool { target == .apns && !isPart }
 
-  /// Whether the message tells a device that a pass in Wallet has changed. Its payload is empty, and its topic is the pass type
-  /// identifier, which begins with "pass." ("Adding a web service to update passes").
-  func isForPass(_ message: Message) -> Bool {
-    message.part(.topic)?.begins(with: "pass.") ?? settings.isTopicOfPasses
-  }
+  /// Whether the message tells a device that a pass in Wallet has changed.
+  func isForPass(_ message: Message) -> Bool { message.isForPass(of: settings.apnsTopic) }
 
   /// Whether the message is for Android devices. Expo sends one to either system, and without a request it is judged once.
   func reachesAndroid(_ message: Message) -> Bool { target != .apns || message.sdk == .expo && !isAskedFor }

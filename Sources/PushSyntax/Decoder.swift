@@ -143,18 +143,6 @@ package struct Decoder {
     document.member(name, of: object, without: leftOut)
   }
 
-  /// The value of a member that must be a string, of an object that is not decoded; absent if it is none.
-  package mutating func text(_ name: StaticString, of object: Node) -> Node {
-    let value = member(name, of: object)
-    switch document.kind(value) {
-    case .string: return value
-    case .absent, .null: return .absent
-    default:
-      reportKind(of: value, named: name.description, expected: .text)
-      return .absent
-    }
-  }
-
   /// Whether the node is an object.
   @inlinable
   @inline(__always)

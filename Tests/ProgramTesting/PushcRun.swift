@@ -1,4 +1,5 @@
 package import Foundation
+import Testing
 
 /// The result of running the program.
 package struct PushcRun {
@@ -25,4 +26,16 @@ package struct PushcRun {
 
   package var text: String { String(decoding: output, as: UTF8.self) }
   package var lines: [String] { text.split(separator: "\n").map(String.init) }
+}
+
+extension PushcRun {
+  /// Expects that the command line was refused, with a message, and with a suggestion if there is one.
+  package func expectMistake(_ message: String, _ suggestion: String?) {
+    #expect(exitCode == 2)
+    #expect(output.isEmpty)
+    #expect(errors.hasPrefix("pushc: error: "))
+    #expect(errors.contains(message))
+    #expect(errors.contains("did you mean") == (suggestion != nil))
+    if let suggestion { #expect(errors.contains("did you mean \"\(suggestion)\"?")) }
+  }
 }

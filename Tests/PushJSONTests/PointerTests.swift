@@ -3,6 +3,13 @@ import Testing
 
 @testable import PushJSON
 
+extension Document {
+  fileprivate func pointer(to span: Span) -> String {
+    var walk = PointerWalk(over: self)
+    return walk.pointer(to: span)
+  }
+}
+
 @Suite struct PointerTests {
   @Test(arguments: [
     ("1", "/a/0"), ("2", "/a/1/b"), ("3", "/c~1d"), ("4", "/e~0f"), ("5", "/"), ("6", "/é"), ("7", "/g"),

@@ -59,7 +59,6 @@ extension BodyWriter {
   /// The bundle ID with the suffix of the push type, which is not added twice.
   fileprivate static func topic(_ bundle: String, _ suffix: StaticString) -> String {
     let suffix = suffix.description
-    guard !suffix.isEmpty else { return bundle }
     var bundle = bundle
     while bundle.hasSuffix(suffix), bundle.utf8.count > suffix.utf8.count {
       bundle.removeLast(suffix.count)

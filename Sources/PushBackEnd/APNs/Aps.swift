@@ -6,9 +6,10 @@ import PushJSON
 // the body, FCM as part of its `apns` block.
 
 extension BodyWriter {
+  var isActivity: Bool { message.intent == .liveactivity }
+
   /// The dictionary of a direct request, which is written even if it is empty.
   mutating func aps(beneath block: Block?) {
-    let isActivity = message.intent == .liveactivity
     _ = take(.apsBlock)
     object("aps", beneath: block) { aps in
       if aps.message.intent == .background {
@@ -17,8 +18,8 @@ extension BodyWriter {
       }
       aps.apnsAps { aps, member in
         switch member {
-        case .alert: aps.alert(isActivity: isActivity)
-        case .sound: if !isActivity { aps.sound() }
+        case .alert: aps.object("alert") { $0.isActivity ? $0.activityAlert() : $0.apnsAlert() }
+        case .sound: if !aps.isActivity { aps.sound() }
         case .category: aps.category()
         case .mutableContent: aps.mutableContent()
         }
@@ -53,10 +54,6 @@ extension BodyWriter {
     value("interruption-level", .interruptionLevel)
     value("relevance-score", .relevanceScore)
     text("filter-criteria", .filterCriteria)
-  }
-
-  private mutating func alert(isActivity: Bool) {
-    object("alert") { isActivity ? $0.activityAlert() : $0.apnsAlert() }
   }
 
   /// The alert of a Live Activity: localized texts are objects in place of the strings, and the sound is inside the

@@ -5,7 +5,6 @@ import PushJSON
 // Discovery document of fcm:v1: ApnsConfig. Values that only Apple devices support are written in Apple's format.
 
 extension BodyWriter {
-  private var isActivity: Bool { message.intent == .liveactivity }
   private var reachesApple: Bool { message.isForAppleToo }
 
   mutating func fcmApple(isVisible: Bool) {

@@ -19,9 +19,6 @@ public struct LintConfiguration: Sendable {
   /// The problems found in the file.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// Creates an empty configuration.
-  public init() {}
-
   /// Reads the file.
   public init(_ source: PushSource) {
     let document = Document()

@@ -67,11 +67,6 @@ public final class Compiler {
     self.init(with: options) { $0.withSpan(write) }
   }
 
-  /// Creates a compiler that appends its output to an `Output`.
-  package convenience init(_ options: CompilerOptions, to output: Output) {
-    self.init(with: options) { output.append($0) }
-  }
-
   /// A compiler that writes records, or hands over requests where these are taken. If the options set no time, it follows a
   /// clock, which is the system's by default.
   package init(

@@ -157,7 +157,7 @@ public final class SourceBytes: @unchecked Sendable {
   }
 
   /// A copy of the bytes of a range.
-  func copy(_ range: Range<Int>) -> [UInt8] {
+  package func copy(_ range: Range<Int>) -> [UInt8] {
     let range = range.clamped(to: 0..<count)
     return unsafe Array(UnsafeBufferPointer(start: memory + range.lowerBound, count: range.count))
   }

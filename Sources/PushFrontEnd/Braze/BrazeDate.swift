@@ -25,9 +25,7 @@ extension Lowering {
       "\(self.key(of: node)) has no offset; it is read as UTC"
     }
   }
-}
 
-extension Lowering {
   private func key(of member: Node) -> String { document.string(member.memberName) }
 }
 

@@ -146,15 +146,15 @@ extension Lowering {
 
   /// "sound": a name, a dictionary, or null, which plays nothing as if there were no member.
   private mutating func lowerSound(_ node: Node) {
-    guard node.exists, document.kind(node) == .object else { return putText(.sound, node) }
+    guard node.exists, document.kind(node) == .object else { return putSound(node) }
     let sound = decoder.decode(node, as: ExpoSound.self)
     message.put(.soundCritical, sound.critical)
-    putText(.sound, sound.name)
+    putSound(sound.name)
     message.put(.soundVolume, sound.volume)
   }
 
-  private mutating func putText(_ field: Field, _ node: Node) {
-    if isText(node) { message.put(field, stated(field, node)) }
+  private mutating func putSound(_ name: Node) {
+    if isText(name) { message.put(.sound, stated(.sound, name)) }
   }
 
   /// "tag": replaces what Android shows. "collapseId" replaces on iOS alone; on Android it is a key in transit.

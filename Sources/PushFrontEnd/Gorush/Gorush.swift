@@ -49,7 +49,7 @@ extension Lowering {
   }
 
   private mutating func lower(_ notification: GorushNotification) {
-    message.fill { fields in notification.forEachField { fields.put($0, $1) } }
+    message.fill(from: notification)
     if !decoder.isObject(notification.sound) { message.put(.sound, notification.sound) }
     if let priority = notification.priority.value {
       put(priority == .high ? Priority.high : .normal, at: notification.priority.node)

@@ -76,9 +76,6 @@ public struct Key: Sendable {
     return bytes | isCapital &>> 2
   }
 
-  /// A key that does not exist.
-  @inlinable public static var none: Key { Key(node: .absent, length: 0, start: 0, tail: 0) }
-
   /// The value.
   @inlinable public var value: Node { Node(node.index &+ 1) }
 

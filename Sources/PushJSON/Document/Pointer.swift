@@ -1,13 +1,5 @@
 package import PushDiagnostics
 
-extension Document {
-  /// The JSON Pointer (RFC 6901) of the innermost value that contains the span.
-  package func pointer(to span: Span) -> String {
-    var walk = PointerWalk(over: self)
-    return walk.pointer(to: span)
-  }
-}
-
 /// The JSON Pointers and key paths of many locations. For locations in input order, it continues from the previous one, so
 /// a report takes linear time in the size of the document, however long its arrays are.
 package struct PointerWalk {

@@ -268,7 +268,7 @@ extension ScanFailure {
   private func span(_ start: Int, _ end: Int) -> Span { Span(UInt32(start), UInt32(end)) }
 
   private func isDigit(_ offset: Int, in source: Source) -> Bool {
-    (0..<source.count).contains(offset) && (0x30...0x39).contains(source[offset])
+    (0..<source.count).contains(offset) && source[offset].isDigit
   }
 
   /// The brackets that would close all open containers at the end of the document.

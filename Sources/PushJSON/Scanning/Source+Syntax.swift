@@ -7,7 +7,7 @@ extension Source {
       self.init(name: name, bytes: bytes, range: range, firstLine: firstLine)
       return
     }
-    let written = (range ?? 0..<bytes.count).map { bytes[$0] }
+    let written = bytes.copy(range ?? 0..<bytes.count)
     let plain = PlainJSON(written, isTemplate: syntax == .template)
     self.init(
       name: name, bytes: SourceBytes(plain.bytes), firstLine: firstLine,

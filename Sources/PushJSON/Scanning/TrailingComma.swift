@@ -10,7 +10,7 @@ extension ScanFailure {
     // A file of this size was written by a program, whose mistake is the same each time.
     guard source.count < 100_000, var comma = trailingComma(in: source) else { return (findings, nil) }
     let document = Document(limits: limits)
-    var bytes = source.range.map { source.bytes[$0] }
+    var bytes = source.bytes.copy(source.range)
     while findings.count < 20 {
       bytes[comma] = UInt8(ascii: " ")
       let rest = Source(name: source.name, bytes: SourceBytes(bytes))

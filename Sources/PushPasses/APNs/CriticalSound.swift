@@ -26,21 +26,19 @@ enum CriticalSound: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.intent == .alert, !message.isSet(.soundCritical) else { return }
     if message.has(.sound), message.equals(.interruptionLevel, "critical") {
-      report(.note, "the interruption level is critical and the sound is not", .sound, nil, message, context)
+      report("the interruption level is critical and the sound is not", .sound, nil, message, context)
     }
     if message.has(.soundVolume) {
       report(
-        .note, "the volume applies only to critical sounds", .soundVolume, "the volume is not used",
-        message, context)
+        "the volume applies only to critical sounds", .soundVolume, "the volume is not used", message, context)
     }
   }
 
   private static func report(
-    _ severity: Severity, _ text: String, _ field: Field, _ effect: String?, _ message: Message,
-    _ context: CheckContext
+    _ text: String, _ field: Field, _ effect: String?, _ message: Message, _ context: CheckContext
   ) {
     context.reportIfKept(
-      severity, .criticalSound, text, at: message.span(field), consequence: effect.map { .silent($0) },
+      .note, .criticalSound, text, at: message.span(field), consequence: effect.map { .silent($0) },
       help: message.sdk == .braze
         ? "Braze's apple_push cannot make a sound critical"
         : "write sound as {\"critical\": 1, \"name\": …, \"volume\": 1}")

@@ -19,7 +19,7 @@ enum NotificationID: FieldCheck {
   static var fields: FieldSet { .apnsID }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.apnsID), let text = message.string(.apnsID) else { return }
+    guard let text = message.string(.apnsID) else { return }
     if !text.isUUID {
       context.report(
         .error, .badMessageID, "\(message.key(named: .apnsID)) \(Visible.quoted(text)) is not a valid UUID",

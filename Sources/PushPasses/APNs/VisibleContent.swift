@@ -72,11 +72,11 @@ enum VisibleContent: MessageCheck {
 
   private static func checkBackground(_ message: Message, _ context: CheckContext) {
     // A picture is not in aps: APNs takes its address for the app's own data.
-    guard let field = message.present.common(with: .visible.subtracting(.pictures)).fields.first else { return }
+    guard let field = message.present.common(with: shown).fields.first else { return }
     context.report(
       .error, .backgroundWithContent, "a background push shows nothing, and this one has \(message.name(of: field))",
       at: message.span(field), consequence: .delayedByAPNs,
-      notes: [Note("made a background push here", at: message.span(message.has(.pushType) ? .pushType : .silent))],
+      notes: [Note("made a background push here", at: message.span(.pushType))],
       help: "make it an alert push, or take the content out")
   }
 

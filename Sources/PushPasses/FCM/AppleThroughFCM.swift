@@ -69,7 +69,6 @@ enum AppleThroughFCM: FieldCheck {
   private static var shown: FieldSet { .visible.subtracting(.pictures) | .event }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.present.intersects(.blocksForApple) else { return }
     let payload = message.part(.apnsPayloadBlock)
     let aps = message.apsPart
     checkAlert(aps?["alert"], context)

@@ -20,9 +20,9 @@ enum EventTime: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     // An invalid time from another format is dropped when the request is written.
-    guard message.has(.eventTime), message.homes.contains(.fcm), let text = message.string(.eventTime),
-      !CalendarTime.isTimestamp(text)
-    else { return }
+    guard message.homes.contains(.fcm), let text = message.string(.eventTime), !CalendarTime.isTimestamp(text) else {
+      return
+    }
     context.report(
       .error, .badEventTime, "\(Visible.quoted(text)) is not a time that FCM takes", at: message.span(.eventTime),
       consequence: .refusedByFCM,

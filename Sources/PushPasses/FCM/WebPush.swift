@@ -71,9 +71,9 @@ enum WebPush: FieldCheck {
     guard let text = value.text else { return }
     switch name {
     case "ttl" where !text.isWholeNumber:
-      report(
-        .badWebHeader, "TTL is \(Visible.quoted(text)); it must be whole seconds", at: value,
-        "INVALID_ARGUMENT (TTL must be a non-negative integer)", context)
+      context.report(
+        .error, .badWebHeader, "TTL is \(Visible.quoted(text)); it must be whole seconds", at: value.span,
+        consequence: .rejected(service: "FCM", reason: "INVALID_ARGUMENT (TTL must be a non-negative integer)"))
     case "urgency" where !text.isWebUrgency:
       warn("Urgency is \(Visible.quoted(text)); browsers know very-low, low, normal and high", at: value, context)
     case "topic" where text.utf8.count > FCMLimits.webTopic.most:
@@ -89,11 +89,5 @@ enum WebPush: FieldCheck {
     context.report(
       .warning, .badWebHeader, text, at: place.span,
       consequence: .silent("the browser's push service may refuse the message"))
-  }
-
-  private static func report(
-    _ code: Code, _ text: String, at place: FieldPart, _ reason: String, _ context: CheckContext
-  ) {
-    context.report(.error, code, text, at: place.span, consequence: .rejected(service: "FCM", reason: reason))
   }
 }

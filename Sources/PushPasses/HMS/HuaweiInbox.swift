@@ -21,7 +21,7 @@ enum HuaweiInbox: FieldCheck {
     let count = message.part(.inbox)?.count ?? 0
     // The grammar of v3 has counted those of its documents.
     if message.has(.huaweiV3Block), message.isAsRead(.inbox) { return }
-    guard context.isHMSv3, count > HMSLimits.inboxLinesV3.most else { return }
+    guard count > HMSLimits.inboxLinesV3.most else { return }
     context.refuse(
       .huaweiInbox,
       "\(message.name(of: .inbox)) has \(count) lines; HMS v3 takes at most \(HMSLimits.inboxLinesV3.most)",

@@ -20,7 +20,6 @@ enum HuaweiLanguages: FieldCheck {
   private static var mostLanguages: Int { HMSLimits.languages.most }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.multiLangKey) else { return }
     message.part(.multiLangKey)?.forEachMember { name, texts in
       if !texts.isObject {
         context.refuse(

@@ -29,7 +29,7 @@ enum HuaweiTap: FieldCheck {
   static var fields: FieldSet { .clickAction | .tapDeepLink | .tapAction }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.present.intersects(fields), !message.isDataOnlyOnHuawei else { return }
+    if message.isDataOnlyOnHuawei { return }
     if !context.isHMSv3, let action = message.part(.clickAction) { return check(action, context) }
     for field in [Field.tapDeepLink, .tapAction] where message.has(field) && !message.hasText(field) {
       context.refuse(.emptyTap, "the page that a tap opens has an empty name", at: message.span(field))

@@ -19,9 +19,8 @@ enum HuaweiTime: FieldCheck {
   static var fields: FieldSet { .eventTime }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.eventTime), let text = message.string(.eventTime),
-      !isFull(text, isForHuawei: message.homes.contains(.hms))
-    else { return }
+    let isForHuawei = message.homes.contains(.hms)
+    guard let text = message.string(.eventTime), !isFull(text, isForHuawei: isForHuawei) else { return }
     context.report(
       .warning, .badWhen, "\(Visible.quoted(text)) is not a full UTC timestamp", at: message.span(.eventTime),
       consequence: .silent("the notification may be sorted by its arrival"),

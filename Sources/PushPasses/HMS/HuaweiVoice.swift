@@ -18,9 +18,9 @@ enum HuaweiVoice: FieldCheck {
   static var fields: FieldSet { .huaweiCategory }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.huaweiCategory), message.equals(.huaweiCategory, "PLAY_VOICE"), !message.isDataOnly,
-      !message.isForOthersThanHuawei
-    else { return }
+    guard message.equals(.huaweiCategory, "PLAY_VOICE"), !message.isDataOnly, !message.isForOthersThanHuawei else {
+      return
+    }
     context.report(
       .warning, .voiceShown, "PLAY_VOICE is for data messages, and this one has a notification",
       at: message.span(.huaweiCategory), consequence: .silent("the notification is shown and not read out"))

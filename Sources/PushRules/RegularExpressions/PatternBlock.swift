@@ -40,7 +40,7 @@ struct PatternBlock: Sendable {
   }
 
   /// The block repeated as the counts allow: as often as possible, or as seldom.
-  func repeated(_ counts: PatternCounts, prefersMore: Bool = true) -> PatternBlock {
+  func repeated(_ counts: PatternCounts, prefersMore: Bool) -> PatternBlock {
     /// A branch between the block, which is next, and what comes after it at a distance.
     func ahead(_ count: Int) -> PatternInstruction {
       prefersMore ? .branch(Self.distance(count)) : .branchAway(Self.distance(count))

@@ -40,7 +40,7 @@ struct BlockReader {
   private var nesting = Nesting()
 
   init(_ source: Source, _ findings: RuleFindings) {
-    bytes = (0..<source.count).map { source[$0] }
+    bytes = source.bytes.copy(source.range)
     self.findings = findings
     var start = 0
     while start < bytes.count {

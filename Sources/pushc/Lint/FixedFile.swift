@@ -14,22 +14,21 @@ struct FixedFile {
     hasChanged = documents.contains { !$0.findings.unmasked.fixed.isEmpty }
     for (source, findings) in documents where !findings.unmasked.fixed.isEmpty {
       copy(to: source.range.lowerBound)
-      for offset in 0..<findings.unmasked.source.count { bytes.append(findings.unmasked.source[offset]) }
+      let fixed = findings.unmasked.source
+      bytes += fixed.bytes.copy(fixed.range)
       end = source.range.upperBound
     }
     copy(to: original.count)
   }
 
   private mutating func copy(to place: Int) {
-    while end < place {
-      bytes.append(original[end])
-      end += 1
-    }
+    bytes += original.copy(end..<place)
+    end = place
   }
 
   /// The change as a unified diff.
   func difference(path: String) -> [UInt8] { Difference(originalBytes, bytes).text(path: path) }
 
   /// The file as it was.
-  var originalBytes: [UInt8] { (0..<original.count).map { original[$0] } }
+  var originalBytes: [UInt8] { original.copy(0..<original.count) }
 }

@@ -60,7 +60,7 @@ struct PathSearch {
   }
 
   private mutating func addNamed(
-    _ operand: String, at path: String, _ configurations: inout Configurations, isSearched: Bool = false
+    _ operand: String, at path: String, _ configurations: inout Configurations, isSearched: Bool
   ) throws(RunFailure) {
     let (parent, name) = folderAndName(of: path)
     let folder = Self.place(of: parent)

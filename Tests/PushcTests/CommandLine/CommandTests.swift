@@ -78,14 +78,8 @@ import Testing
   @Test(arguments: mistakes)
   func mistakeIsNamed(_ arguments: [String], _ message: String, _ suggestion: String?) throws {
     let run = try folder.run(arguments)
-    let errors = run.errors
-    #expect(run.exitCode == 2)
-    #expect(run.output.isEmpty)
-    #expect(errors.hasPrefix("pushc: error: "))
-    #expect(errors.contains(message))
-    #expect(errors.contains("did you mean") == (suggestion != nil))
-    if let suggestion { #expect(errors.contains("did you mean \"\(suggestion)\"?")) }
-    #expect(errors.contains("see pushc help"))
+    run.expectMistake(message, suggestion)
+    #expect(run.errors.contains("see pushc help"))
     #expect(try folder.names.isEmpty)
   }
 

@@ -94,11 +94,7 @@ import Testing
   @Test(arguments: mistakes)
   func mistakeIsNamed(_ arguments: [String], _ message: String, _ suggestion: String?) throws {
     let run = try folder.run(["explain"] + arguments)
-    #expect(run.exitCode == 2)
-    #expect(run.output.isEmpty)
-    #expect(run.errors.hasPrefix("pushc: error: \(message)"))
-    #expect(run.errors.contains("did you mean") == (suggestion != nil))
-    if let suggestion { #expect(run.errors.contains("did you mean \"\(suggestion)\"?")) }
+    run.expectMistake(message, suggestion)
     #expect(run.errors.hasSuffix("see pushc help explain\n"))
   }
 
