@@ -6,7 +6,7 @@ extension Code {
   ///
   /// The vendor refuses the request, or the part cannot do its work: `{"push_batch_request": {"batch": []}}` has no
   /// `group_id`. The message is rejected. Add the member.
-  package static let missingMember = Code(.shape, 104, "missing-member")
+  package static let missingMember = Code(.shape, 104, "missing-member", isAboutMembers: true)
 
   /// A number is outside the range that the format allows.
   ///

@@ -61,12 +61,17 @@ public struct Code: Hashable, Sendable, CustomStringConvertible {
   public let telling: Telling
   /// The name as static text, to be written without a string.
   package let words: StaticString
+  /// Whether its findings are about which members there are, so that they hold for each text of these.
+  package let isAboutMembers: Bool
 
-  package init(_ family: Family, _ number: UInt8, _ name: StaticString, _ telling: Telling = .always) {
+  package init(
+    _ family: Family, _ number: UInt8, _ name: StaticString, _ telling: Telling = .always, isAboutMembers: Bool = false
+  ) {
     self.family = family
     self.number = number
     self.words = name
     self.telling = telling
+    self.isAboutMembers = isAboutMembers
   }
 
   /// The name in words: `collapse-id-too-long`.

@@ -160,11 +160,12 @@ extension Code {
 
   /// Whether findings of the code may be about the content of a text. Findings about types, keys and losses are not.
   fileprivate var judgesTexts: Bool {
+    if isAboutMembers { return false }
     switch family {
-    case .json, .loss, .rule: false
+    case .json, .loss, .rule: return false
     // A string in place of a number is reported even if it is a placeholder.
-    case .shape: self != .wrongType && self != .placeholders
-    case .apns, .fcm, .hms, .gorush, .addr: true
+    case .shape: return self != .wrongType && self != .placeholders
+    case .apns, .fcm, .hms, .gorush, .addr: return true
     }
   }
 }

@@ -13,7 +13,7 @@ extension Code {
   ///
   /// - Ground: documented, appleActivities
   /// - Ground: observed, apnswift232
-  static let activityAlert = Code(.apns, 141, "live-activity-alert")
+  static let activityAlert = Code(.apns, 141, "live-activity-alert", isAboutMembers: true)
 }
 
 /// The alert of a start event must have a title and a body ("Starting and updating Live Activities with ActivityKit

@@ -9,7 +9,7 @@ extension Code {
   /// ["…"]}}` lacks it. Add the category that the message belongs to, such as `TRAVEL` or `MARKETING`.
   ///
   /// - Ground: documented, huaweiV3
-  static let huaweiCategoryMissing = Code(.hms, 118, "category-missing")
+  static let huaweiCategoryMissing = Code(.hms, 118, "category-missing", isAboutMembers: true)
 }
 
 /// A notification of HMS v3 must state its category (Huawei Push Kit REST API v3, Notification.category), except one
