@@ -19,6 +19,7 @@ package struct UnreadFormat: Sendable {
   private static let ofRequests: [StaticString] = [
     "to", "registration_ids", "condition", "topic", "token", "message", "android", "apns", "priority",
   ]
+  private static let aroundAndroid: [StaticString] = ["token", "topic", "condition", "fid", "message", "android"]
 
   static let all = [
     // Push API, "Declarative push message": "web_push" is the number 8030.
@@ -45,6 +46,15 @@ package struct UnreadFormat: Sendable {
       Sign(
         "collapse_key", is: .integer, beside: ["urgency", "bi_tag", "fast_app_target"], without: ofRequests,
         says: .certain)),
+    // FCM v1, AndroidConfig: the object "android" of a message. The legacy interface has neither name.
+    UnreadFormat(
+      "the android object of an FCM message",
+      Sign("direct_boot_ok", without: aroundAndroid, says: .certain),
+      Sign("bandwidth_constrained_ok", without: aroundAndroid, says: .certain)),
+    // FCM answers: Unknown name "message" at 'message'.
+    UnreadFormat("an FCM message within another one", Sign("message", "message", is: .object, says: .certain)),
+    // Gunfish, "POST /push/apns".
+    UnreadFormat("a request of Gunfish", Sign("header", is: .object, beside: ["payload"], says: .certain)),
     // Ably, "Publish push notifications". A request of HMS v3 has a target.
     UnreadFormat(
       "a request of Ably", Sign("channels", beside: ["payload"], says: .usual),

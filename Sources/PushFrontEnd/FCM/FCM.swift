@@ -21,6 +21,7 @@ extension Format {
       Sign("registration_ids", is: .array, says: .usual), Sign("registration_ids", is: .string, says: .usual),
       Sign("apns", "payload", is: .object, says: .usual),
       Sign("android", "notification", is: .object, says: .usual), Sign("webpush", "notification", says: .usual),
+      Sign("webpush", "fcm_options", says: .usual),
       // Others also have an object of this name: a Matrix homeserver sends one to push gateways.
       Sign("notification", is: .object, beside: ["data", "token", "fid", "topic"]),
       Sign("token", is: .string, beside: ["notification", "android", "apns"], says: .usual),
@@ -241,5 +242,5 @@ extension Code {
   /// `{"message": {"token": "…", "topic": "rides"}}`. Keep one, and send the message again for the other.
   ///
   /// - Ground: documented, fcmDiscovery, protoJSON
-  static let severalTargets = Code(.fcm, 105, "several-targets")
+  static let severalTargets = Code(.fcm, 105, "several-targets", isAboutMembers: true)
 }
