@@ -42,8 +42,15 @@ extension BodyWriter {
 
   /// A flag as the number 1, or no member.
   mutating func one(_ key: StaticString, _ field: Field) {
-    guard take(field), message.isSet(field) else { return passOn(key) }
-    member(key, field) { $0.output.append(UInt8(ascii: "1")) }
+    if take(field), message.isSet(field) { return member(key, field) { $0.output.append(UInt8(ascii: "1")) } }
+    if message.has(field), overridden(key, field) { return }
+    passOn(key)
+  }
+
+  /// What makes a message silent does nothing beside a push type that says otherwise.
+  mutating func takeSilent() {
+    guard take(.silent), message.isSet(.silent), message.has(.pushType), message.intent != .background else { return }
+    ledger.lost(.silent, of: message, "goes by the push type that is stated")
   }
 
   /// A member whose value is written by `write`.

@@ -9,7 +9,7 @@ extension Rendering {
   func renderAPNs(_ message: Message, _ writer: inout BodyWriter) {
     renderAPNsURL(message)
     renderAPNsHeaders(message, &writer)
-    _ = writer.take(.silent)
+    writer.takeSilent()
     _ = writer.take(.apnsPayloadBlock)
     if message.activityAddress != nil {
       _ = writer.take(.activityToken)

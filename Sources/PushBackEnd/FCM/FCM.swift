@@ -44,7 +44,7 @@ extension Rendering {
       }
     }
     state.value.addressPlace = place
-    _ = writer.take(.silent)
+    writer.takeSilent()
     _ = writer.take(.fcmProject)
   }
 

@@ -7,7 +7,8 @@ import PushJSON
 extension Rendering {
   func renderHMS(_ message: Message, _ writer: inout BodyWriter) {
     renderHMSURL(message)
-    for field in [Field.appID, .hmsVersion, .silent] { _ = writer.take(field) }
+    for field in [Field.appID, .hmsVersion] { _ = writer.take(field) }
+    writer.takeSilent()
     if message.isDataOnlyOnHuawei {
       // A missing notification already expresses that nothing is shown.
       if message.isSet(.contentAvailable) { _ = writer.take(.contentAvailable) }

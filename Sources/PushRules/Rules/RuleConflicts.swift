@@ -14,6 +14,12 @@ struct RuleConflicts {
     let rule: Rule
     let role: Role
     let path: FieldPath
+    /// What its value is made of.
+    var reads: [FieldPath] = []
+
+    func builds(on earlier: Writing) -> Bool {
+      reads.contains { $0.contains(earlier.path) || earlier.path.contains($0) }
+    }
   }
 
   /// A path that is written under a condition.
@@ -52,7 +58,7 @@ struct RuleConflicts {
   /// The paths that an edit determines. Defaults and truncations do not conflict with other edits.
   private static func writings(of edit: Edit, _ rule: Rule) -> [Writing] {
     switch edit.change {
-    case .set: [Writing(rule: rule, role: .set, path: edit.path)]
+    case .set(let value): [Writing(rule: rule, role: .set, path: edit.path, reads: value.expression.reads)]
     case .drop: [Writing(rule: rule, role: .drop, path: edit.path)]
     case .rename(let destination):
       [Writing(rule: rule, role: .leave, path: edit.path), Writing(rule: rule, role: .arrive, path: destination)]
@@ -62,7 +68,9 @@ struct RuleConflicts {
 
   private func opponent(of later: Writing) -> (path: FieldPath, rule: Rule)? {
     func first(_ writings: [Writing]?, _ conflict: (Role, Role) -> Bool) -> (path: FieldPath, rule: Rule)? {
-      let found = writings?.first { later.rule.overlaps($0.rule) && conflict($0.role, later.role) }
+      let found = writings?.first {
+        later.rule.overlaps($0.rule) && conflict($0.role, later.role) && !later.builds(on: $0)
+      }
       return found.map { ($0.path, $0.rule) }
     }
     let condition = later.rule.conditionText
