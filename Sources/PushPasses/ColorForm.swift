@@ -50,15 +50,18 @@ enum ColorForm: FieldCheck {
       if digits == 6 || field == .color && digits == 8 { continue }
       let text = message.string(field) ?? ""
       let mayBeTaken = context.target == .fcm && field == .color && !isNumber
+      // What AppMetrica itself makes of it is not known.
+      let isJudged = !context.isAskedFor && message.sdk == .appmetrica
       // Of AppMetrica's colors, which begin with the opacity, only the rest is written.
       let isRead = isNumber || message.sdk == .appmetrica
       context.sink.judgingPlaceholders(isRead && context.sink.readsPlaceholders) {
         context.report(
-          mayBeTaken ? .warning : .error, .badColor,
+          mayBeTaken || isJudged ? .warning : .error, .badColor,
           "\(message.name(of: field)) is \(Visible.quoted(text)), which is not a valid color",
           at: message.span(field),
           consequence: context.sdk.showsData
-            ? nil : context.target == .hms ? .refusedByHMS : mayBeTaken ? .undefined("the documented form") : nil,
+            ? isJudged ? .undefined("the documented form") : nil
+            : context.target == .hms ? .refusedByHMS : mayBeTaken ? .undefined("the documented form") : nil,
           help: field == .color && message.sdk == .appmetrica
             ? "write #AARRGGBB, such as #FFFF6600" : "write #RRGGBB, such as #FF6600")
       }

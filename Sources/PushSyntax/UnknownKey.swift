@@ -224,6 +224,8 @@ struct UnknownKey {
       return .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(name)))")
     }
     return .silent(
-      service == .legacyFCM ? "the key has no effect, and is not converted" : "the key has no effect")
+      service == .legacyFCM
+        ? "the key has no effect, and is not converted"
+        : rule.name == .apnsAps ? "iOS does not read the key" : "the key has no effect")
   }
 }

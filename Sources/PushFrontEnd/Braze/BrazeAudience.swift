@@ -56,7 +56,8 @@ extension Lowering {
 
   /// "messages" has a member for each channel; only the push channels have targets.
   func reportOtherChannels(_ messages: BrazeMessages) {
-    if hasOnlyPushes(messages) { return }
+    // Braze itself sends them.
+    if judgesVendor || hasOnlyPushes(messages) { return }
     for (_, member) in otherChannels(messages) where member.exists {
       let name = member.memberName
       report(.warning, .channelLeftOut, at: name) {

@@ -14,9 +14,9 @@ extension Code {
 
   /// A data key has a name that some of FCM's documents and clients reserve.
   ///
-  /// Firebase's SDK for Android keeps names that begin with `gcm.` and `collapse_key` from the app; older pages reserve all that
-  /// begins with `google` or `gcm`. `notification`, `aps`, `fcm_options` and the empty name collide with what FCM writes
-  /// itself: `{"data": {"collapse_key": "x"}}`. Give the key another name.
+  /// Firebase's SDK for Android keeps names that begin with `gcm.` and `collapse_key` from the app. `aps`, `fcm_options` and the
+  /// empty name collide with what FCM writes itself: `{"data": {"collapse_key": "x"}}`. Older pages reserve `notification`, and
+  /// all that begins with `google` or `gcm`, too; these are notes, as such keys were observed to arrive. Give the key another name.
   ///
   /// - Ground: client, firebaseAndroid
   /// - Ground: documented, fcmErrors
@@ -40,7 +40,7 @@ enum ReservedDataKeys: FieldCheck {
   }
 
   fileprivate static func concerns(_ key: FieldKey) -> Bool {
-    filter.mayContain(first: key.first, length: key.length) && (isReserved(key) || isRisky(key))
+    filter.mayContain(first: key.first, length: key.length) && (isReserved(key) || isRisky(key) || isOfOldPages(key))
   }
 
   fileprivate static func report(
@@ -58,10 +58,11 @@ enum ReservedDataKeys: FieldCheck {
           : key.equals("message_type") ? .silent("the message is not delivered") : refusal.asPossible,
         help: "give it another name")
     } else {
+      let isRisky = isRisky(key)
       context.report(
-        .warning, .riskyDataKey,
-        "the data key \(Visible.quoted(name)) is reserved by some of FCM's documents and clients", at: span(),
-        consequence: .silent("the app may not see it"), help: "give it another name")
+        isRisky ? .warning : .note, .riskyDataKey,
+        "the data key \(Visible.quoted(name)) is reserved by some of FCM's documents\(isRisky ? " and clients" : "")",
+        at: span(), consequence: isRisky ? .silent("the app may not see it") : nil, help: "give it another name")
     }
   }
 
@@ -69,9 +70,10 @@ enum ReservedDataKeys: FieldCheck {
 
   private static let reservedNames: [StaticString] = ["from", "message_type"]
   private static let reservedPrefixes: [StaticString] = ["google.", "gcm.notification."]
-  private static let riskyNames: [StaticString] = ["notification", "collapse_key", "aps", "fcm_options", ""]
-  private static let riskyPrefixes: [StaticString] = ["google", "gcm"]
-  private static let filter = NameFilter(reservedNames + riskyNames, prefixes: reservedPrefixes + riskyPrefixes)
+  private static let riskyNames: [StaticString] = ["collapse_key", "aps", "fcm_options", ""]
+  private static let oldName: StaticString = "notification"
+  private static let oldPrefixes: [StaticString] = ["google", "gcm"]
+  private static let filter = NameFilter(reservedNames + riskyNames + [oldName], prefixes: oldPrefixes)
 
   private static func isReserved(_ key: FieldKey) -> Bool {
     reservedNames.contains(where: key.equals) || reservedPrefixes.contains(where: key.begins)
@@ -79,7 +81,11 @@ enum ReservedDataKeys: FieldCheck {
 
   private static func isRisky(_ key: FieldKey) -> Bool {
     key.length == 0 || riskyNames.contains(where: key.equals)
-      || riskyPrefixes.contains(where: key.lowercased.begins)
+      || key.lowercased.begins(with: "gcm.")
+  }
+
+  private static func isOfOldPages(_ key: FieldKey) -> Bool {
+    key.equals(oldName) || oldPrefixes.contains(where: key.lowercased.begins)
   }
 }
 

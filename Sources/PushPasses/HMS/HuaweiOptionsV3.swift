@@ -43,6 +43,11 @@ enum HuaweiOptionsV3: FieldCheck {
         .voiceWithoutData, "PLAY_VOICE needs data to read out", at: message.span(.huaweiCategory),
         consequence: .rejected(service: "HMS", reason: "80300007"))
     }
+    if kind == .alert, message.equals(.huaweiCategory, "MARKETING"), message.hasText(.sound),
+      !message.equals(.sound, "default")
+    {
+      warn("MARKETING has no sound of its own", at: message.span(.sound), context)
+    }
     if message.has(.collapseKey), kind != .alert, kind != .voice {
       warn("collapseKey applies only to notifications", at: message.span(.collapseKey), context)
     }
