@@ -1019,7 +1019,7 @@ extension Explanation {
     client firebaseAndroid
     documented fcmErrors
 
-    Firebase's SDK for Android keeps names that begin with `gcm.` and `collapse_key` from the app; older pages reserve all that begins with `google` or `gcm`. `notification`, `aps`, `fcm_options` and the empty name collide with what FCM writes itself: `{"data": {"collapse_key": "x"}}`. Give the key another name.
+    Firebase's SDK for Android keeps names that begin with `gcm.` and `collapse_key` from the app. `aps`, `fcm_options` and the empty name collide with what FCM writes itself: `{"data": {"collapse_key": "x"}}`. Older pages reserve `notification`, and all that begins with `google` or `gcm`, too; these are notes, as such keys were observed to arrive. Give the key another name.
     ----
     FCM103 data-only
     The message has data and no notification, and nothing wakes the app on Apple's devices.
