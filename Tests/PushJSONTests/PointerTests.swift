@@ -28,6 +28,12 @@ extension Document {
     #expect(document.pointer(to: document.span(Node(4))) == "/a/b")
   }
 
+  @Test func pointerThatIsTooLongIsOfAValueAround() {
+    let key = String(repeating: "k", count: PointerWalk.longest / 2)
+    let document = Scanned(#"{"\#(key)":{"\#(key)":1},"a":2}"#).document
+    #expect(document.pointer(to: document.span(Node(5))) == "/" + key)
+  }
+
   @Test func pointerToTheWholeIsEmpty() {
     let document = Scanned("[1]").document
     #expect(document.pointer(to: document.span(.root)).isEmpty)

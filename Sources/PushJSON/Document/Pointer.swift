@@ -15,16 +15,24 @@ package struct PointerWalk {
     self.top = top
   }
 
-  /// The pointer of the innermost value that contains the span.
+  /// The pointer of the innermost value that contains the span; of one around it where that pointer is too long. Long keys within
+  /// each other, and a finding for each, would otherwise take thousands of times the memory of the document.
   package mutating func pointer(to span: Span) -> String {
     go(to: span)
     text.clear()
     for level in levels.dropLast() {
+      let start = text.count
       text.append(UInt8(ascii: "/"))
       level.appendName(to: text, in: document)
+      guard text.count > Self.longest else { continue }
+      text.truncate(to: start)
+      break
     }
     return text.text()
   }
+
+  /// The maximum number of bytes of a pointer.
+  package static let longest = 4096
 
   /// The key path of the innermost value that contains the span; nil if that is the top.
   package mutating func keyPath(to span: Span) -> String? {

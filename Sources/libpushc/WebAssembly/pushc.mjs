@@ -94,8 +94,8 @@ export async function load(bytes) {
 function bytesOf(value) {
   // Half a surrogate pair would become U+FFFD without a finding. As an escape, it gets one; behind a backslash, that gets one.
   if (typeof value === "string") {
-    const escaped = value.replace(/(?<=(?<!\\)(?:\\\\)*)\p{Cs}/gu, (half) => `\\u${half.charCodeAt(0).toString(16)}`)
-    return new TextEncoder().encode(escaped)
+    const escape = (found) => (found[0] === "\\" ? found : `\\u${found.charCodeAt(0).toString(16)}`)
+    return new TextEncoder().encode(/\p{Cs}/u.test(value) ? value.replace(/\\[^]|\p{Cs}/gu, escape) : value)
   }
   if (value instanceof ArrayBuffer) return new Uint8Array(value)
   if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
