@@ -188,6 +188,13 @@ struct BuiltMessageTests {
     #expect(Self.bodies(Compiler.compile(other)).first?.hasSuffix(#""topic":"news"}}"#) == true)
   }
 
+  @Test func subscribersAtBothServicesGetAMessageOnce() {
+    var message = Self.message()
+    message.address(.fcm, topic: "news")
+    message.address(.hms, topic: "news")
+    #expect(Compiler.compile(message).requests.map(\.target) == [.fcm, .hms])
+  }
+
   @Test(arguments: [PushTarget.fcm, .hms], ["", "/topics/"])
   func topicWithoutANameIsRejected(_ target: PushTarget, _ topic: String) {
     var message = Self.message()

@@ -124,6 +124,14 @@ struct LibraryTests {
     #expect(found.contains { $0.message == "the document has more than 1 error; the others are not listed" })
   }
 
+  @Test func syntaxOfASourceIsGivenWithIt() {
+    let options = CompilerOptions(format: .apns)
+    let commented = PushSource(#"{"aps": {"alert": "Hi"}, /* a comment */}"#, syntax: .jsonc)
+    #expect(Compiler.compile(commented, options).report.rejections.isEmpty)
+    let template = PushSource(#"{"aps": {"badge": {{count}}}}"#, syntax: .template)
+    #expect(Compiler.compile(template, options).report.diagnostics.map(\.code.description).contains("JSON101"))
+  }
+
   @Test func formatIsFoundWhereNoneIsNamed() {
     let source = Source(name: "push.json", bytes: SourceBytes(#"{"aps":{"alert":"Hi"}}"#.utf8))
     let (output, report) = Compiler.compile(source, CompilerOptions(format: nil, now: 0))

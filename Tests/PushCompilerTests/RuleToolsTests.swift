@@ -83,6 +83,7 @@ import Testing
     #expect(result("title + \"!\"", message) == "\"Hello!\"")
     #expect(result("size(title)", message) == "5")
     #expect(result("body", message) == "absent: body")
+    #expect(result("now.getFullYear() > 2025") == "true")
     #expect(result("1 / 0") == "failed: division by zero")
     #expect(result("size(titel)") == "unknown name \"titel\"")
   }

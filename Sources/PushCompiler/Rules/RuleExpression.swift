@@ -1,5 +1,6 @@
 import PushJSON
 import PushRules
+import PushSystem
 
 /// A single expression of the rules language, to be evaluated on messages.
 ///
@@ -10,10 +11,10 @@ public struct RuleExpression: Sendable {
   private let expression: Expression
   private let now: Int64
 
-  /// Reads and types an expression; nil where it is wrong, which is reported. `now` is the clock that it sees, in seconds since
-  /// 1970.
-  public init?(_ source: PushSource, now: Int64 = 0, report: (Diagnostic) -> Void) {
-    self.now = now
+  /// Reads and types an expression; nil where it is wrong, which is reported. `now` is the time that it sees, in seconds since 1970;
+  /// by default that of the system's clock.
+  public init?(_ source: PushSource, now: Int64? = nil, report: (Diagnostic) -> Void) {
+    self.now = now ?? currentTime()
     let expression = Expression.compile(source, 0..<source.count, expecting: nil, environment: .message, report: report)
     guard let expression else { return nil }
     self.expression = expression

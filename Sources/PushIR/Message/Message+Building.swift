@@ -91,11 +91,17 @@ extension Message {
 
   /// Adds the subscribers of a topic as recipients and makes the service, FCM or HMS, a home target. A topic belongs to no
   /// service: a message for both goes to its subscribers at both.
-  public mutating func address(_ target: Target, topic: String) { address(.topic, of: target, add(text: topic)) }
+  public mutating func address(_ target: Target, topic: String) { address(.topic, of: target, text: topic) }
 
   /// Adds the subscribers of a combination of topics as recipients, in the same way: `'news' in topics && 'de' in topics`.
   public mutating func address(_ target: Target, condition: String) {
-    address(.condition, of: target, add(text: condition))
+    address(.condition, of: target, text: condition)
+  }
+
+  private mutating func address(_ kind: Recipients.Kind, of target: Target, text: String) {
+    var isThere = false
+    forEachAddress(kind) { address, _ in isThere = isThere || address.utf8.elementsEqual(text.utf8) }
+    if isThere { homes.append(target) } else { address(kind, of: target, add(text: text)) }
   }
 
   private mutating func address(_ kind: Recipients.Kind, of target: Target, _ addresses: [String]) {

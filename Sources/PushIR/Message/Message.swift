@@ -156,7 +156,7 @@ public struct Message: Sendable {
   /// The value of a field.
   @inlinable
   @inline(__always)
-  public func slot(_ field: Field) -> Slot? { has(field) ? storage.slot(field) : nil }
+  package func slot(_ field: Field) -> Slot? { has(field) ? storage.slot(field) : nil }
 
   /// The location that a field came from; the message's own location if the field is absent.
   package func span(_ field: Field) -> Span {
@@ -170,14 +170,14 @@ public struct Message: Sendable {
 
   /// Sets a field to a value with its source location.
   @inlinable
-  public mutating func put(_ field: Field, _ content: Slot.Content, at span: Span) {
+  package mutating func put(_ field: Field, _ content: Slot.Content, at span: Span) {
     makeUnique()
     storage.put(field, Slot(content, span))
   }
 
   /// Sets a field to a value of the document. An absent value leaves the field unchanged.
   @inlinable
-  public mutating func put(_ field: Field, _ node: Node) {
+  package mutating func put(_ field: Field, _ node: Node) {
     guard node.exists else { return }
     makeUnique()
     storage.put(field, Slot(.value(ValueReference(node)), .none))
@@ -200,7 +200,7 @@ public struct Message: Sendable {
   /// Refers to the value of a field; absent if the field has no JSON value.
   @inlinable
   @inline(__always)
-  public func reference(_ field: Field) -> ValueReference {
+  package func reference(_ field: Field) -> ValueReference {
     guard has(field), case .value(let value) = storage.slot(field).content else { return .absent }
     return value
   }
@@ -214,7 +214,7 @@ public struct Message: Sendable {
   /// The document that contains a value, and the node of the value in it.
   @inlinable
   @inline(__always)
-  public func resolve(_ value: ValueReference) -> (document: Document, node: Node) {
+  package func resolve(_ value: ValueReference) -> (document: Document, node: Node) {
     (value.isOfDocument ? storage.document : storage.addition(value.addition), value.node)
   }
 
