@@ -41,7 +41,12 @@ struct CodeReader {
   /// The declaration on a line, or on several lines if the formatter has broken it.
   private func declaration(at index: Int) -> CodeDeclaration? {
     let text = lines[index...].prefix(4).joined(separator: " ")
-    let form = #/= Code\(\s*\.(\w+),\s*(\d+),\s*"([^"]*)"\s*(?:,\s*\.(\w+)(?:\("[^"]*"\))?\s*)?(?:,\s*isAboutMembers:\s*true\s*)?\)/#
+    let form =
+      #/
+      =\ Code\(\s*\.(\w+),\s*(\d+),\s*"([^"]*)"\s*
+      (?:,\s*\.(\w+)(?:\("[^"]*"\))?\s*)?
+      (?:,\s*isAboutMembers:\s*true\s*)?\)
+      /#
     guard let start = text.firstRange(of: "= Code(")?.lowerBound, let match = text[start...].prefixMatch(of: form),
       let number = Int(match.2)
     else { return nil }

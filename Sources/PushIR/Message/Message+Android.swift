@@ -114,11 +114,16 @@ extension Message {
     return fields
   }
 
-  /// Removes a field's value for Android devices.
-  package mutating func forgetAndroidValue(of field: Field) {
-    guard hasAndroidValues else { return }
+  /// Removes a field's value for Android devices, and returns its location if it differs from the one for all devices.
+  package mutating func forgetAndroidValue(of field: Field) -> Span? {
+    guard let value = storage.own.androidValues.first(where: { $0.field == field }) else { return nil }
+    var span = value.slot.span
+    if span == .none, case .value(let value) = value.slot.content, value.isOfDocument {
+      span = document.span(value.node)
+    }
     makeUnique()
     storage.own.androidValues.removeAll { $0.field == field }
+    return value.audience == .androidThroughFCM ? nil : span
   }
 
   /// The message as the Android devices get it that a service reaches.

@@ -110,4 +110,6 @@ struct MadeEdit {
   var operations: [RuleEdit]
   /// The other places that were changed with it.
   var copies: [FieldPath] = []
+  /// The values for Android devices that went with it.
+  var dropped: [Span] = []
 }

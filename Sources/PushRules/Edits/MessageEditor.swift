@@ -32,6 +32,9 @@ struct MessageEditor {
   /// drop it: its value has not been written anywhere.
   var unread: [FieldPath] = []
 
+  /// The values for Android devices that the current edit has dropped.
+  private var droppedOnAndroid: [Span] = []
+
   /// An editor whose values are evaluated in a context.
   init(_ context: EvaluationContext, _ host: RuleHost) {
     self.context = context
@@ -46,8 +49,10 @@ struct MessageEditor {
   /// Makes an edit. Returns the change, or nil if there was nothing to change.
   mutating func apply(_ edit: Edit, of rule: Rule) throws(Problem) -> MadeEdit? {
     let copies = edit.copies(in: message, for: target)
+    droppedOnAndroid.removeAll()
     guard var made = try make(edit, of: rule) else { return nil }
     made.copies = copies
+    made.dropped = droppedOnAndroid
     for copy in copies { made.operations += try drop(copy, rule)?.operations ?? [] }
     return made
   }
@@ -86,7 +91,7 @@ struct MessageEditor {
     guard let before = message.jsonOrNull(at: path) else { return nil }
     if path.keys.isEmpty {
       message.remove(path.field)
-      message.forgetAndroidValue(of: path.field)
+      dropOnAndroid(path.field)
     } else {
       try change(path, .remove, rule)
     }
@@ -210,7 +215,13 @@ struct MessageEditor {
     }
     guard let value else { return try change(path, .put(text), rule) }
     message.put(path.field, value, at: marks.mark(place, rule))
-    message.forgetAndroidValue(of: path.field)
+    dropOnAndroid(path.field)
+  }
+
+  /// What a rule says of a field holds for all devices.
+  private mutating func dropOnAndroid(_ field: Field) {
+    guard let place = message.forgetAndroidValue(of: field), !droppedOnAndroid.contains(place) else { return }
+    droppedOnAndroid.append(place)
   }
 
   /// The content for the field; nil for a member of a field, which allows any value.

@@ -208,7 +208,9 @@ package final class RuleRun {
     sink.report(.note, .editedByRule, rule: rule.id) {
       Diagnostic(
         .note, .editedByRule, "rule \(rule.id) \(edit.past(made))", at: place,
-        notes: [Note("rule \(rule.id), \(rule.place)")], rule: rule.id, edits: made.operations.map(placed))
+        notes: [Note("rule \(rule.id), \(rule.place)")]
+          + made.dropped.map { Note("this value for Android devices is dropped, too", at: $0) }, rule: rule.id,
+        edits: made.operations.map(placed))
     }
   }
 
