@@ -114,7 +114,7 @@ extension Diagnostic {
     // Apple's sample of a broadcast ("Sending channel management requests to APNs") has this spelling.
     let isOfApple = name == "Liveactivity"
     return Diagnostic(
-      isOfApple ? .warning : .error, .invalidPushType,
+      isOfApple ? .note : .error, .invalidPushType,
       "\(key) is \(Visible.quoted(name)), which is not a push type", at: span,
       consequence: isOfApple
         ? .possible(service: "APNs", reason: "InvalidPushType") : .rejected(service: "APNs", reason: "InvalidPushType"),
