@@ -124,6 +124,14 @@ struct LibraryTests {
     #expect(found.contains { $0.message == "the document has more than 1 error; the others are not listed" })
   }
 
+  @Test func whatWasFixedIsTold() {
+    var options = CompilerOptions(format: .apns)
+    options.appliesFixes = true
+    let compiled = Compiler.compile(#"{"aps":{"alert":"Hi","badge":"3"}}"#, options)
+    #expect(compiled.fixed.map(\.diagnostic.code.description) == ["SHAPE103"])
+    #expect(compiled.findings.filter { $0.severity == .error }.isEmpty)
+  }
+
   @Test func syntaxOfASourceIsGivenWithIt() {
     let options = CompilerOptions(format: .apns)
     let commented = PushSource(#"{"aps": {"alert": "Hi"}, /* a comment */}"#, syntax: .jsonc)

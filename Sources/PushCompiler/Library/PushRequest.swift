@@ -36,6 +36,8 @@ public struct Compilation: Sendable {
   public var requests: [PushRequest]
   /// What was found, in input order, with line, column and JSON Pointer.
   public var findings: [Finding]
+  /// What was fixed before, if the options apply fixes.
+  public var fixed: [Finding]
   /// The messages that were not written, for some target or for all.
   public var rejections: [Rejection]
   /// The format that the document was read as; nil where it could not be read, or where its format is unknown.
@@ -44,6 +46,7 @@ public struct Compilation: Sendable {
   init(_ requests: [PushRequest], _ report: DocumentReport) {
     self.requests = requests
     findings = Finding.all(report.diagnostics, in: report.source)
+    fixed = Finding.all(report.fixed, in: report.source)
     rejections = report.rejections
     format = report.format
   }
