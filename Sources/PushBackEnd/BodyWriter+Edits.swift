@@ -13,12 +13,19 @@ extension BodyWriter {
     tellEdits(of: .collapseID, at: "apns-collapse-id", in: block)
   }
 
-  /// Reports a TTL that a rule has set beside an expiration of the input, which Apple devices have instead.
-  func tellTTLOfRule() {
-    guard edited.contains(.ttl), message.span(.ttl).isStatedByRule, !message.span(.expiration).isWrittenByRule
+  /// Reports a TTL or an expiration that a rule has set beside the other one of the input: Android devices have the TTL, and
+  /// Apple devices the expiration.
+  func tellTimesOfRules() {
+    tellTimeOfRule(.ttl, beside: .expiration, "android.ttl", "apns-expiration")
+    tellTimeOfRule(.expiration, beside: .ttl, "apns-expiration", "android.ttl")
+  }
+
+  private func tellTimeOfRule(_ field: Field, beside other: Field, _ own: String, _ key: String) {
+    guard edited.contains(field), message.has(other), message.span(field).isStatedByRule,
+      !message.span(other).isWrittenByRule
     else { return }
-    let name = message.name(of: .expiration)
-    ledger.changed(.ttl, of: message, to: "android.ttl alone", "apns-expiration is already set from \(name)")
+    ledger.changed(
+      field, of: message, to: "\(own) alone", "\(key) is already set from \(message.name(of: other))")
   }
 
   /// Reports edits that a block's payload for Apple devices overrides.
@@ -27,6 +34,12 @@ extension BodyWriter {
     tellEditsOfText(in: aps)
     tellEdits(of: .sound | .soundOff, at: "sound", in: aps)
     tellEdits(of: .badge, at: "badge", in: aps)
+  }
+
+  /// Reports edits of the picture that the one for Apple devices overrides.
+  func tellEditsOfApplePicture() {
+    guard let options = block?.part(named: "fcm_options"), options.isObject else { return }
+    tellEdits(of: .image, at: "image", in: options)
   }
 
   /// Reports edits of the text that the alert of an `aps` overrides.

@@ -30,6 +30,7 @@ extension BodyWriter {
       if hasHeaders { apns.appleHeaders { $0.fcmAppleHeaders(isVisible: isVisible) } }
       if hasPayload { apns.fcmApplePayload(isVisible: isVisible) }
       apns.value("live_activity_token", .activityToken)
+      if !apns.edited.isEmpty { apns.tellEditsOfApplePicture() }
     }
   }
 
@@ -110,7 +111,7 @@ extension BodyWriter {
     // An instant before 1970 is in the past. APNs does not accept negative values, and 0 is a single attempt.
     if take(.expiration), let instant = message.integer(.expiration) {
       quoted("apns-expiration", max(0, instant), .expiration)
-      tellTTLOfRule()
+      if !isActivity { tellTimesOfRules() }
     } else if take(.ttl), let seconds = message.wholeTTL {
       quoted("apns-expiration", max(0, expiration(ofTTL: seconds)), .ttl)
     } else {
