@@ -1841,7 +1841,7 @@ extension Explanation {
     RULE133 conflicting-rules
     Two rules write one place under the same condition, or one of them a part of what the other writes.
 
-    `then set priority = "high"` in one rule and `then set priority = "normal"` in another, both `when silent`: only the later one would show. And `drop data` leaves nothing of an earlier `set data.ride = 7`. Keep one of them, or tell their conditions apart.
+    `then set priority = "high"` in one rule and `then set priority = "normal"` in another, both `when silent`: only the later one would show. And `drop data` leaves nothing of an earlier `set data.ride = 7`. Keep one of them, or tell their conditions apart. A value that is made of the earlier one, such as `title + "!"`, does not conflict.
     ----
     RULE134 constant-condition
     The condition of a rule is the same for every message.

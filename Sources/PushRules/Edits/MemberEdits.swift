@@ -1,3 +1,4 @@
+import PushDiagnostics
 import PushIR
 import PushJSON
 

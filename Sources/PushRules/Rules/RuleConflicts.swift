@@ -110,6 +110,6 @@ extension Code {
   ///
   /// `then set priority = "high"` in one rule and `then set priority = "normal"` in another, both `when
   /// silent`: only the later one would show. And `drop data` leaves nothing of an earlier `set data.ride = 7`. Keep one of
-  /// them, or tell their conditions apart.
+  /// them, or tell their conditions apart. A value that is made of the earlier one, such as `title + "!"`, does not conflict.
   static let conflictingRules = Code(.rule, 133, "conflicting-rules")
 }
