@@ -66,7 +66,7 @@ import Testing
         push.json.\(ending):5:85: warning[SHAPE101] APNs has no key "sond" here
             5 | … "mutable-content": {{ flag }}, "sond": "x"}}}
               |                                  ^^^^^^
-          accepted, but the key has no effect
+          accepted, but iOS does not read the key
           help: did you mean "sound"?
         pushc: note[SHAPE188] placeholders are not judged in: push.json.\(ending)
         1 warning in 1 file (1 fcm)
