@@ -21,22 +21,22 @@ public struct RuleTestResult: Sendable {
 /// Runs the tests of rules, each on a message of its own.
 struct RuleTestBench {
   private let rules: [String: Rule]
-  private let sources: [String: Source]
+  private let sources: [Source]
   private let now: Int64
   private let trial: Rendering
 
   init(_ set: RuleSet, _ settings: TargetSettings) {
     rules = set.rules.reversed().reduce(into: [:]) { $0[$1.id] = $1 }
-    sources = set.sources.reversed().reduce(into: [:]) { $0[$1.name] = $1 }
+    sources = set.sources
     now = settings.now ?? currentTime()
     trial = Rendering(settings: settings, Cell(now), sink: DiagnosticSink())
   }
 
   /// Runs a test; nil if the rule does not exist.
   func result(of test: RuleTest) -> RuleTestResult? {
-    guard let rule = rules[test.rule], let source = sources[test.file] else { return nil }
+    guard let rule = rules[test.rule] else { return nil }
     return RuleTestResult(
-      rule: test.rule, title: test.title, source: source, line: test.line, failures: failures(test, rule))
+      rule: test.rule, title: test.title, source: sources[test.source], line: test.line, failures: failures(test, rule))
   }
 
   private func failures(_ test: RuleTest, _ rule: Rule) -> [Diagnostic] {
@@ -51,12 +51,20 @@ struct RuleTestBench {
         let errors = document.errors.map { $0.message }.joined(separator: "; ")
         return [Diagnostic(.error, .failedExpectation, "the document has no message: \(errors)", at: test.span)]
       }
-      message = first
+      let target = test.target ?? rule.targets.first
+      message = document.messages.first { $0.goes(to: target) } ?? first
     }
     let host = RuleHost(trial: trial, otherwise: message.homes.first)
     return test.run(rule, on: message, formats: Rules.formats, now: now, host: host).map {
       Diagnostic(.error, .failedExpectation, $0.explanation, at: $0.span)
     }
+  }
+}
+
+extension Message {
+  /// Whether a service gets the message, which may be for the devices of another one. Without a service, any does.
+  fileprivate func goes(to target: Target?) -> Bool {
+    target.map { TargetList(for: self, requested: TargetList($0)).contains($0) } ?? true
   }
 }
 

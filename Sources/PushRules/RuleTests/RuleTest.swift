@@ -13,9 +13,8 @@ package struct RuleTest: Sendable {
   package let expectations: [Expectation]
   /// The location of the test's head.
   package let span: Span
-  /// The index of the file that contains the test, its name, and the line of the head.
+  /// The index of the file that contains the test, and the line of the head.
   package let source: Int
-  package let file: String
   package let line: Int
 
   /// The message.

@@ -36,7 +36,7 @@ struct RuleTestReader {
     return given.map { given in
       RuleTest(
         rule: rule, title: title, target: target, given: given, expectations: expectations,
-        span: Span(block.head.range), source: file.index, file: file.source.name, line: line)
+        span: Span(block.head.range), source: file.index, line: line)
     }
   }
 

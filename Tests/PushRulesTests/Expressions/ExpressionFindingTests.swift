@@ -37,6 +37,11 @@ struct ExpressionFindingTests {
   @Test(
     "names",
     arguments: [
+      (
+        "tap == 'x'",
+        #"RULE111 <tap> unknown name "tap" (its fields are tap.url, tap.deep_link, tap.action, tap.in_web_view, tap.event and tap.in_app)"#
+      ),
+      ("apple == 'x'", #"RULE111 <apple> unknown name "apple" (pushc rules list --fields prints its fields)"#),
       ("titel == 'x'", #"RULE111 <titel> unknown name "titel" (did you mean title?)"#),
       ("thread_id == 'x'", #"RULE111 <thread_id> unknown name "thread_id" (did you mean apple.thread_id?)"#),
       ("Title == 'x'", #"RULE111 <Title> unknown name "Title" (did you mean title?)"#),

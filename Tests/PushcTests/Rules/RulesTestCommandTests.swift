@@ -35,6 +35,23 @@ import Testing
       """, to: "bad.rules")
   }
 
+  @Test func documentIsTestedAsTheServiceGetsIt() throws {
+    try folder.write(
+      """
+      rule acme.android
+        on fcm
+        when size(title) > 4
+        then warn "{title}"
+
+      test acme.android
+        given braze {"external_user_ids": ["u"], "messages": {"apple_push": {"alert": {"title": "Of Apple", "body": "b"}}, \
+      "android_push": {"title": "Android", "alert": "x"}}}
+        expect warn "Android"
+      """, to: "android.rules")
+    let run = try folder.run("rules", "test", "android.rules")
+    #expect(run.exitCode == 0, "\(run.text)")
+  }
+
   @Test func passedTestsHaveALineEach() throws {
     let run = try folder.run("rules", "test", "good.rules")
     #expect(run.exitCode == 0)

@@ -99,9 +99,12 @@ extension Checker {
     return false
   }
 
-  /// The name that was probably meant.
+  /// The name that was probably meant; for a name that fields begin with, all of these.
   private func suggestion(for name: String) -> String? {
-    environment.nearest(to: name).map { "did you mean \($0)?" }
+    let fields = environment.fields(in: name)
+    if fields.count > 8 { return "pushc rules list --fields prints its fields" }
+    if !fields.isEmpty { return "its fields are \(WordList.text(fields, "and"))" }
+    return environment.nearest(to: name).map { "did you mean \($0)?" }
   }
 }
 

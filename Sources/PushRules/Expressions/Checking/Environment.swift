@@ -62,6 +62,9 @@ package struct Environment: Sendable {
 
   private static let ofMessage = Field.allCases.map { $0.name } + ContextVariable.allCases.map { $0.rawValue }
 
+  /// The fields whose names begin with a word and a dot.
+  func fields(in group: String) -> [String] { Self.ofMessage.filter { $0.hasPrefix(group + ".") } }
+
   /// Whether it is a name, or a name begins with it and a dot.
   func begins(with word: String) -> Bool { all.contains { $0 == word || $0.hasPrefix(word + ".") } }
 }
