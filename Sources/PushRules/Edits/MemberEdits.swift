@@ -17,7 +17,7 @@ extension Edit {
       guard let renamed = try name.text(for: key, in: message, activation), !renamed.isSame(as: key) else { continue }
       edits.append(Edit(change: .rename(path.member(renamed)), path: path.member(key), span: span))
     }
-    guard edits.count * (object?.span.count ?? 0) <= Self.mostBytes else {
+    guard edits.count <= Self.mostBytes / max(1, object?.span.count ?? 0) else {
       throw Problem("\(edits.count) members are too many for an object of its size")
     }
     return edits
