@@ -95,6 +95,7 @@ import Testing
   func mistakeIsNamed(_ arguments: [String], _ message: String, _ suggestion: String?) throws {
     let run = try folder.run(["explain"] + arguments)
     run.expectMistake(message, suggestion)
+    #expect(run.errors.hasPrefix("pushc: error: \(message)"))
     #expect(run.errors.hasSuffix("see pushc help explain\n"))
   }
 
