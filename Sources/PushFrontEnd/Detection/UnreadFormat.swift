@@ -19,6 +19,7 @@ package struct UnreadFormat: Sendable {
   private static let ofRequests: [StaticString] = [
     "to", "registration_ids", "condition", "topic", "token", "message", "android", "apns", "priority",
   ]
+  /// What an FCM message or a request has beside it, and the android object does not.
   private static let aroundAndroid: [StaticString] = ["token", "topic", "condition", "fid", "message", "android"]
 
   static let all = [
