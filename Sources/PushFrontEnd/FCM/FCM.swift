@@ -18,6 +18,8 @@ extension Format {
       Sign("message", "android_v2", says: .usual), Sign("message", "android", "priority", says: .usual),
       Sign("message", "android", "notification", "click_action", is: .string, says: .usual),
       Sign("message", "androidV2", says: .usual), Sign("message", "fcmOptions", says: .usual),
+      // A list of tokens is HMS's. With what only FCM has, it may be a mistake: nothing decides.
+      Sign("message", "data", is: .object, beside: ["token"], without: ["android"], says: .certain),
       Sign("registration_ids", is: .array, says: .usual), Sign("registration_ids", is: .string, says: .usual),
       Sign("apns", "payload", is: .object, says: .usual),
       Sign("android", "notification", is: .object, says: .usual), Sign("webpush", "notification", says: .usual),
