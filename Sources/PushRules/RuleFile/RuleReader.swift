@@ -90,7 +90,7 @@ extension RuleFile {
       findings.report(
         .ruleSyntax,
         id.hasPrefix("\"") ? "a name has no quotes" : "\(Visible.quoted(id)) is not a valid rule name", at: word,
-        help: "letters, digits and hyphens, in parts with full stops between them: team.title-length")
+        help: "two or more parts of letters, digits and hyphens, with full stops between them: team.title-length")
       return nil
     }
     guard !cursor.isAtEnd else { return (id, nil) }

@@ -13,10 +13,21 @@ struct Parser {
 
   /// Parses a text as an expression.
   static func parse(_ text: [UInt8], at base: Int) throws(SyntaxError) -> Syntax {
-    var parser = Parser(tokens: try Lexer.tokens(of: text), base: base)
+    var parser = Parser(tokens: try tokens(of: text), base: base)
     let syntax = try parser.expression()
     guard case .end = parser.token.kind else { throw parser.unexpected("an operator or the end") }
     return syntax
+  }
+
+  /// The tokens. Of a sign that is none, `has(title) then set title = "x"`, and a clause before it, the clause is told.
+  private static func tokens(of text: [UInt8]) throws(SyntaxError) -> [Token] {
+    do throws(SyntaxError) {
+      return try Lexer.tokens(of: text)
+    } catch {
+      let before = (try? Lexer.tokens(of: Array(text[..<error.range.lowerBound]))) ?? []
+      guard let then = before.first(where: { $0.isName(among: ["then"]) }) else { throw error }
+      throw unexpected(then, "an operator or the end")
+    }
   }
 
   private init(tokens: [Token], base: Int) {
@@ -147,12 +158,20 @@ struct Parser {
     if case .name(let word) = token.kind, let symbol = ForeignWord.operators[word] {
       return SyntaxError("\(word) is not a valid operator", token.range, help: "write \(symbol)")
     }
-    guard case .end = token.kind else {
-      let help = if case .name("then") = token.kind { "begin a line with then" } else { String?.none }
-      return SyntaxError("expected \(expected)", token.range, help: help)
-    }
+    guard case .end = token.kind else { return Self.unexpected(token, expected) }
     // At the end, points at the last character.
     let end = index > 0 ? tokens[index - 1].range : token.range
     return SyntaxError("expected \(expected) behind this", max(end.lowerBound, end.upperBound - 1)..<end.upperBound)
+  }
+
+  private static func unexpected(_ token: Token, _ expected: String) -> SyntaxError {
+    let isClause = token.isName(among: ["then"] + ActionReader.words)
+    return SyntaxError("expected \(expected)", token.range, help: isClause ? "begin a line with then" : nil)
+  }
+}
+
+extension Token {
+  fileprivate func isName(among names: [String]) -> Bool {
+    if case .name(let name) = kind { names.contains(name) } else { false }
   }
 }
