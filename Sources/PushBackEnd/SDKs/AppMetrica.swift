@@ -62,7 +62,7 @@ extension BodyWriter {
 
   mutating func appMetricaData(_ scratch: Output) {
     jsonText("yamp", in: scratch) { yamp in
-      yamp.member("b") { $0.output.append($0.message.intent == .background ? "true" : "false") }
+      yamp.member("b") { $0.output.append($0.isSilentForSDK ? "true" : "false") }
       yamp.appMetricaContent()
       yamp.object("d") { $0.appMetricaNotification() }
     }
@@ -94,7 +94,7 @@ extension BodyWriter {
     image("y", .icon)
     image("aa", message.has(.banner) ? .banner : .image)
     appMetricaSound()
-    if message.intent != .background { channel("ac") }
+    if !isSilentForSDK { channel("ac") }
   }
 
   /// The ID is a number; a string is written as the tag next to it.

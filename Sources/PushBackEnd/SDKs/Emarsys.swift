@@ -181,11 +181,11 @@ extension BodyWriter {
     member("u") { $0.appendQuoted(scratch) }
   }
 
-  /// Whether the SDK for Android shows nothing: a background push, or one that wakes the app and has no alert, whatever else
-  /// Apple devices do with it.
+  /// Whether the SDK for Android shows nothing: data alone, or a push that wakes the app and has no alert, whatever else Apple
+  /// devices do with it.
   var isSilentForEmarsys: Bool {
     let isWake = message.isSet(.contentAvailable) && !message.present.intersects(.texts)
-    return sdk == .emarsys && (message.intent == .background || isWake)
+    return sdk == .emarsys && (isSilentForSDK || isWake)
   }
 
   private mutating func emarsysAndroidBlock() {

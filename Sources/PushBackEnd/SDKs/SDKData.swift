@@ -21,6 +21,9 @@ extension BodyWriter {
     }
   }
 
+  /// Whether the SDK shows nothing. A document of the SDK's vendor says so itself; of others, data alone are silent.
+  var isSilentForSDK: Bool { message.intent == .background || message.sdk != sdk && message.isDataOnly }
+
   /// Custom data keys: strings are unchanged, other values become JSON text.
   mutating func senderData(_ scratch: Output) {
     guard take(.data) else { return }
