@@ -20,7 +20,9 @@ package struct UnreadFormat: Sendable {
     "to", "registration_ids", "condition", "topic", "token", "message", "android", "apns", "priority",
   ]
   /// What an FCM message or a request has beside it, and the android object does not.
-  private static let aroundAndroid: [StaticString] = ["token", "topic", "condition", "fid", "message", "android"]
+  private static let aroundAndroid: [StaticString] = [
+    "token", "topic", "condition", "fid", "message", "android", "to", "registration_ids", "notification_key",
+  ]
 
   static let all = [
     // Push API, "Declarative push message": "web_push" is the number 8030.
@@ -47,7 +49,7 @@ package struct UnreadFormat: Sendable {
       Sign(
         "collapse_key", is: .integer, beside: ["urgency", "bi_tag", "fast_app_target"], without: ofRequests,
         says: .certain)),
-    // FCM v1, AndroidConfig: the object "android" of a message. The legacy interface has neither name.
+    // FCM v1, AndroidConfig: the object "android" of a message. A request of the legacy interface has a target.
     UnreadFormat(
       "the android object of an FCM message",
       Sign("direct_boot_ok", without: aroundAndroid, says: .certain),
