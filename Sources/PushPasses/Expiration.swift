@@ -59,9 +59,18 @@ enum Expiration: FieldCheck {
         Diagnostic(
           .warning, .expired, "\(message.name(of: .expiration)) is in the past", at: span,
           consequence: .silent("the message is tried once and not kept"),
-          help: message.sdk == .braze ? "write a later time" : "write 0 if you want a single attempt")
+          help: help(for: instant, message))
       }
     }
+  }
+
+  /// A number of seconds within the year 1970 is a duration. Braze has no 0, and gorush does not send it.
+  private static func help(for instant: Int64, _ message: Message) -> String {
+    if (1...366 * 86_400).contains(instant) {
+      return "it looks like a duration; write the time at which it ends, in seconds since 1970"
+    }
+    if message.sdk == .braze { return "write a later time" }
+    return message.namesPlatform ? "write a time in the near future" : "write 0 if you want a single attempt"
   }
 
   private static func reportMilliseconds(_ instant: Int64, _ message: Message, _ context: CheckContext) {

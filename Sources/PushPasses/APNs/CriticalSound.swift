@@ -39,9 +39,15 @@ enum CriticalSound: FieldCheck {
   ) {
     context.reportIfKept(
       .note, .criticalSound, text, at: message.span(field), consequence: effect.map { .silent($0) },
-      help: message.sdk == .braze
-        ? "Braze's apple_push cannot make a sound critical"
-        : "write sound as {\"critical\": 1, \"name\": …, \"volume\": 1}")
+      help: help(for: field, message))
+  }
+
+  /// Apple grants critical sounds to few apps, and what was meant may be any other sound.
+  private static func help(for field: Field, _ message: Message) -> String {
+    if message.sdk == .braze { return "Braze's apple_push cannot make a sound critical" }
+    return field == .soundVolume
+      ? "leave it out; a critical sound has \"critical\": 1, and the app needs an entitlement for it"
+      : "write sound as {\"critical\": 1, \"name\": …, \"volume\": 1}"
   }
 }
 
