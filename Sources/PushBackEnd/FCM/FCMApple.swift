@@ -121,6 +121,9 @@ extension BodyWriter {
 
   private mutating func fcmAps(isVisible: Bool) {
     guard isVisible else { return wake() }
+    if message.homes.first == .hms, message.has(.badge) {
+      ledger.changed(.badge, of: message, to: "aps.badge", "FCM sets no badge on Android")
+    }
     apnsAps { aps, member in
       switch member {
       case .alert: if aps.isActivity { aps.object("alert") { $0.activityAlert() } } else { aps.fcmAlert() }

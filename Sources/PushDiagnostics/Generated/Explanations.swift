@@ -1535,7 +1535,7 @@ extension Explanation {
     A message of HMS to a topic or a condition has content for Apple devices or browsers.
     documented huaweiSend
 
-    Topics are for Android apps: no other app can subscribe to one, so the content reaches nobody. Example: `{"message": {"topic": "news", "webpush": {"notification": {…}}}}`. Send it to tokens, or give Android devices an `android.notification`. Beside content for Android it is a note.
+    Topics are for Android apps: no other app can subscribe to one, so the content reaches nobody. Example: `{"message": {"topic": "news", "webpush": {"notification": {…}}}}`. Send it to tokens, or give Android devices an `android.notification`. Beside content for Android it is a note, unless FCM would have sent it to the browsers that subscribed.
     ----
     HMS154 sound-name-of-other-version
     The sound of a notification is not named as this version of HMS names sounds.

@@ -106,7 +106,12 @@ extension Message {
       let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
       return stem.isNameOfResource ? stem : nil
     }
-    return !homes.contains(.hms) && name.isNameOfResource ? name : nil
+    return !namesSoundForHuawei && name.isNameOfResource ? name : nil
+  }
+
+  /// Whether the sound is named as HMS names it: in a request to HMS, outside of gorush's block in FCM's terms.
+  package var namesSoundForHuawei: Bool {
+    homes.first == .hms && !(namesPlatform && name(of: .sound).utf8.elementsEqual("android.notification.sound".utf8))
   }
 
   /// Whether the collapse ID is the tag of a document for FCM or HMS. That of a vendor's document is an ID as any other.

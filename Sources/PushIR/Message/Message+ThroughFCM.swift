@@ -12,16 +12,23 @@ extension Message {
   package var hasAlertBesideText: Bool {
     intent != .background
       && (present.intersects(.alertParts) || isForAppleToo && present.intersects(.titleLocKey | .bodyLocKey)
-        || present.contains(.apsBlock) && hasRestOfAlert)
+        || present.intersects(.apsBlock | .apnsPayloadBlock) && hasRestOfAlert)
   }
 
   /// Whether the message has texts, and the alert that they were read from has other members as well. How FCM merges an
   /// alert without texts with the text for all devices is not documented.
   private var hasRestOfAlert: Bool {
-    guard homes.first == .apns, present.intersects(.title | .body) else { return false }
-    let alert = value(.apsBlock)["alert"]
-    return alert.isObject && !alert.isEmpty
+    guard present.intersects(.title | .body) else { return false }
+    if homes.first == .apns {
+      let alert = value(.apsBlock)["alert"]
+      return alert.isObject && !alert.isEmpty
+    }
+    // gorush's block, whose alert may have texts of its own.
+    let alert = value(.apnsPayloadBlock)["aps"]["alert"]
+    return namesPlatform && alert.isObject && !alert.isEmpty && Self.textsOfAlert.allSatisfy { !alert[$0].exists }
   }
+
+  private static let textsOfAlert: [StaticString] = ["title", "title-loc-key", "body", "loc-key"]
 
   /// Whether the part for Apple devices of a request to FCM says that it is a background push. A rule may make it one.
   package var wakesAppleDevices: Bool {

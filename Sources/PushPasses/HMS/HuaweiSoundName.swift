@@ -24,11 +24,12 @@ enum HuaweiSoundName: FieldCheck {
       [.alert, .voice].contains(message.huaweiPushType), let name = message.string(.sound)
     else { return }
     let resource = Message.resource(inRaw: name)
-    if resource == nil, name.utf8.contains(UInt8(ascii: ".")) { return }
+    let hasEnding = name.utf8.contains(UInt8(ascii: "."))
+    if resource == nil, hasEnding { return }
     context.report(
       .warning, .soundNameOfOtherVersion,
       "\(message.key(named: .sound)) is \(Visible.quoted(name)); HMS v3 takes the name of a file in rawfile",
       at: message.span(.sound), consequence: .undefined("the documented names of sounds"),
-      help: "write the file name, such as \"\(resource ?? name).mp3\"")
+      help: "write the file name, such as \"\(resource ?? name)\(hasEnding ? "" : ".mp3")\"")
   }
 }

@@ -6,7 +6,8 @@ extension Code {
   ///
   /// Topics are for Android apps: no other app can subscribe to one, so the content reaches nobody.
   /// Example: `{"message": {"topic": "news", "webpush": {"notification": {…}}}}`.
-  /// Send it to tokens, or give Android devices an `android.notification`. Beside content for Android it is a note.
+  /// Send it to tokens, or give Android devices an `android.notification`. Beside content for Android it is a note, unless FCM
+  /// would have sent it to the browsers that subscribed.
   ///
   /// - Ground: documented, huaweiSend
   static let topicForAndroid = Code(.hms, 153, "topic-for-android-apps")
@@ -30,6 +31,13 @@ enum HuaweiTopicContent: SubscriptionCheck {
     for case (let devices, let part?) in parts {
       context.report(
         .note, .topicForAndroid, "topics reach only Android apps; \(devices) do not get this block", at: part.nameSpan)
+    }
+    // FCM sends it to the browsers that subscribed.
+    if let block = message.part(.webpushBlock) {
+      context.report(
+        .warning, .topicForAndroid, "topics of HMS reach only Android apps; browsers do not get this block",
+        at: block.nameSpan, consequence: .undefined("the documented use of topics"),
+        help: "send it to the tokens of the browsers")
     }
   }
 
