@@ -16,8 +16,14 @@ public struct CodeSelection: Sendable {
   /// Whether every finding is reported.
   var includesAll: Bool { selected.isEmpty && ignored.isEmpty }
 
-  /// Whether a finding is reported.
-  public func includes(_ finding: Diagnostic) -> Bool { includes(finding.code, of: finding.rule) }
+  /// Whether a finding is reported. That a document cannot be read is reported unless it is ignored: nothing else is found
+  /// in it.
+  public func includes(_ finding: Diagnostic) -> Bool {
+    if finding.code.family == .json, finding.severity == .error {
+      return !ignored.contains { finding.isNamed($0) }
+    }
+    return includes(finding.code, of: finding.rule)
+  }
 
   /// Whether findings of a code, or those of a rule, are reported.
   func includes(_ code: Code, of rule: String? = nil) -> Bool {
@@ -54,6 +60,11 @@ extension CodeSelection {
     )
   }
 
+  /// Whether a word is the name of a rule, or its beginning up to a full stop.
+  package static func rule(_ name: String, isNamed word: String) -> Bool {
+    word == name || word.hasSuffix(".") && name.hasPrefix(word)
+  }
+
   /// Normalizes a word of a selection: a code or the beginning of one in upper case, or a rule name or a prefix of one
   /// up to a full stop. Returns nil for anything else.
   package static func word(_ word: String) -> String? {
@@ -70,7 +81,7 @@ extension Code {
   /// to a full stop, `acme.`. A longer word is more exact than a shorter one, and a rule is more exact than any code.
   fileprivate func exactness(of word: String, _ rule: String?) -> Int? {
     if description.hasPrefix(word) { return word.count }
-    guard let rule, word == rule || word.hasSuffix(".") && rule.hasPrefix(word) else { return nil }
+    guard let rule, CodeSelection.rule(rule, isNamed: word) else { return nil }
     return Self.longestCode + word.count
   }
 

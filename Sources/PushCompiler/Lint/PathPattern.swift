@@ -15,6 +15,9 @@ public struct PathPattern: Hashable, Sendable {
 
   /// What is wrong with a pattern of a configuration, and what to write; nil if it is valid.
   static func problem(withConfigured pattern: String) -> (message: String, help: String)? {
+    if pattern.isEmpty {
+      return ("a pattern of files is a path from the folder of the configuration", "such as \"push/**\" or \"*.json\"")
+    }
     if pattern.hasPrefix("!") {
       return ("a pattern of files cannot take others back", "name the files that are meant, without !")
     }

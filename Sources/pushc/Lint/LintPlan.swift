@@ -48,6 +48,21 @@ struct LintPlan {
     if files.isEmpty {
       _ = try choice(for: Key(configuration: configurations.index(in: currentFolder())), configurations)
     }
+    for choice in choices { try requireRules(of: choice.settings.options.selection) }
+  }
+
+  /// A selection with the misspelled name of a rule would find nothing. Which rules are read may differ from run to run: if none
+  /// are read, and other findings are selected as well, the name may be right.
+  private func requireRules(of selection: CodeSelection) throws(RunFailure) {
+    let names = selection.selected.filter { $0.contains(".") }
+    if teamRules.isEmpty, names.count < selection.selected.count { return }
+    let known = teamRules.map(\.id)
+    guard let unknown = names.first(where: { name in !known.contains { CodeSelection.rule($0, isNamed: name) } }) else {
+      return
+    }
+    let nearest = Suggestion.nearest(to: unknown, among: known).map { "; did you mean \(quoted($0))?" } ?? ""
+    throw RunFailure(
+      usage: "none of the rules that were read is selected by \(quoted(unknown))\(nearest)", command: "lint")
   }
 
   private mutating func choice(

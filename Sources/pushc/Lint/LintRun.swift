@@ -284,13 +284,13 @@ struct LintRun {
   }
 
   private mutating func finish() throws(RunFailure) -> ExitCode {
-    let baseline = settings.newBaseline.map { ($0, Baseline.text(of: all)) }
     // It would forget what is accepted in the files that could not be read.
     let isPartial = summary.unreadFiles > 0
     if isPartial, let path = settings.newBaseline {
       fail(RunFailure("\(Visible.text(path)) is not written, because not all files could be read", .inputOutput))
     }
-    try reports.finish(summary, isPartial ? nil : baseline)
+    let keepsBaseline = isPartial || settings.newBaseline == nil
+    try reports.finish(summary, baseline: keepsBaseline ? nil : Baseline.text(of: all))
     return result
   }
 }

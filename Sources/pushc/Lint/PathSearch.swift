@@ -143,7 +143,10 @@ struct PathSearch {
       } else if kind == .stream {
         leftOut.append((relative(path), "neither a file nor a folder"))
       } else if kind == .folder {
-        if isLink(path) { continue }
+        if isLink(path) {
+          leftOut.append((relative(path), "a link to a folder"))
+          continue
+        }
         try search(path, at: inner, ignored.entering(inner), for: pattern, &configurations)
       } else {
         if kind == nil, isLink(path) {

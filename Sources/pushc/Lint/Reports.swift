@@ -4,6 +4,7 @@ import PushCompiler
 struct Reports {
   private var entries: [Entry] = []
   private let standardOutput = OutputFile()
+  private let baseline: OutputFile?
   private let unfinished = UnfinishedFiles()
 
   private struct Entry {
@@ -11,7 +12,7 @@ struct Reports {
     let file: OutputFile
   }
 
-  /// Opens the files of all reports. If a fixed document is written to standard output, its report goes to standard
+  /// Opens the files of all reports, and of the baseline. If a fixed document is written to standard output, its report goes to standard
   /// error; so does the summary beside a diff, which replaces the report.
   init(_ settings: LintSettings, printsDocument: Bool) throws(RunFailure) {
     for (format, path) in settings.reports {
@@ -23,6 +24,7 @@ struct Reports {
         }
       entries.append(Entry(report: format.report(settings, isTerminalOutput: path == nil), file: file))
     }
+    baseline = if let path = settings.newBaseline { try unfinished.open(path) } else { nil }
   }
 
   /// Whether the readers of all outputs have closed their pipes.
@@ -43,14 +45,15 @@ struct Reports {
     standardOutput.write(bytes)
   }
 
-  /// Completes all files, including the baseline.
-  mutating func finish(_ summary: LintSummary, _ baseline: (path: String, text: String)?) throws(RunFailure) {
+  /// Completes all files, including the baseline, which stays as it was without a text.
+  mutating func finish(_ summary: LintSummary, baseline text: String?) throws(RunFailure) {
     for index in entries.indices { entries[index].file.append(entries[index].report.end(summary)) }
     var files = entries.map(\.file) + [standardOutput]
-    if let baseline {
-      let file = try unfinished.open(baseline.path)
-      file.append(baseline.text)
-      files.append(file)
+    if let baseline, let text {
+      baseline.append(text)
+      files.append(baseline)
+    } else if let baseline {
+      _ = unfinished.discard(baseline.name)
     }
     try unfinished.finish(files)
   }

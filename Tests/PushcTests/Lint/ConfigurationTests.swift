@@ -84,6 +84,28 @@ import Testing
     }
   }
 
+  /// A selection of a rule that does not exist would find nothing.
+  @Test(arguments: ["taem.", "team.titel"])
+  func aSelectedRuleThatDoesNotExistIsNamed(_ word: String) throws {
+    try folder.writePayloads("a.json")
+    try folder.write("rule team.title\n  when has(title)\n  then warn \"title\"\n", to: "a.rules")
+    let run = try folder.run("lint", "--rules", "a.rules", "--select", word, "a.json")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("none of the rules that were read is selected by \"\(word)\""), "\(run)")
+    #expect(try folder.run("lint", "--rules", "a.rules", "--select", "team.", "a.json").exitCode == 0)
+    #expect(try folder.run("lint", "--select", word, "a.json").exitCode == 2)
+    #expect(try folder.run("lint", "--select", "APNS,\(word)", "a.json").exitCode == 0)
+    #expect(try folder.run("lint", "--ignore", word, "a.json").exitCode == 0)
+  }
+
+  /// It would match all files.
+  @Test func anEmptyPatternIsNamed() throws {
+    try folder.writePayloads("a.json")
+    try folder.write(#"{"overrides": [{"files": [""], "ignore": "SHAPE101"}]}"#, to: ".pushc.json")
+    let run = try folder.run("lint", ".")
+    #expect(run.exitCode == 2 && run.errors.contains("a pattern of files is a path"), "\(run)")
+  }
+
   /// The beginning of a code is that of one that exists.
   @Test(arguments: ["SHAPE199", "APNS9", "SHAPE1011", "SHAPE10x"])
   func aCodeThatDoesNotExistIsNamed(_ code: String) throws {

@@ -122,6 +122,16 @@ import Testing
     #expect(named.errors == "pushc: left out c.json: excluded from searches of its folder\n")
   }
 
+  /// It may lead back to a folder around it.
+  @Test func aLinkToAFolderIsLeftOut() throws {
+    try folder.write(#"{"aps":{"alert":"Hi"}}"#, to: "push/a.json")
+    try folder.write(#"{"aps":{"alert":"Hi"}}"#, to: "other/b.json")
+    try folder.link("push/more", to: "../other")
+    let run = try folder.run("lint", "--verbose", "push")
+    #expect(run.text == "nothing to report in 1 file (1 apns)\n")
+    #expect(run.errors == "pushc: left out push/more: a link to a folder\n")
+  }
+
   /// Nobody named it, and what it leads to may be on another machine. A named one is an error.
   @Test func brokenLinkIsLeftOut() throws {
     try folder.write(#"{"aps":{"alert":"Hi"}}"#, to: "a.json")

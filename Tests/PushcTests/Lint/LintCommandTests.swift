@@ -226,6 +226,22 @@ import Testing
   private static let twiceWrong =
     #"{"notifications":[{"tokens":["ab12"],"platform":1,"message":"hi","badge":"3","colour":1}]}"#
 
+  /// Nothing that was selected can be found in it.
+  @Test func aDocumentThatCannotBeReadIsReportedWhateverIsSelected() throws {
+    try folder.write(#"{"aps":{"#, to: "a.json")
+    for selection in [["--select", "APNS"], ["--select", "LOSS", "--to", "apns"]] {
+      let run = try folder.run(["lint"] + selection + ["a.json"])
+      #expect(run.exitCode == 1 && run.text.contains("error[JSON102]"), "\(run)")
+    }
+    #expect(try folder.run("lint", "--ignore", "JSON", "a.json").exitCode == 0)
+  }
+
+  @Test func nothingIsFixedWhereTheBaselineCannotBeWritten() throws {
+    try folder.write(Self.wrong, to: "a.json")
+    #expect(try folder.run("lint", "--fix", "--write-baseline", "missing/base.json", "a.json").exitCode == 3)
+    #expect(try folder.read("a.json") == Self.wrong)
+  }
+
   @Test(arguments: [["--ignore", "SHAPE103"], ["--select", "SHAPE101"], ["--baseline", "base.json"], []])
   func onlyWhatIsReportedIsFixed(_ options: [String]) throws {
     try folder.write(Self.twiceWrong, to: "a.json")
