@@ -103,7 +103,7 @@ package final class Previewer {
       let start = rejection.isValue ? source.clamped(rejection.span).start : first
       let line = locator.position(of: Int(start)).line
       if reached.contains(pointer) {
-        return rejection.unsent.map { MessagePreview(pointer: pointer, line: line, target: $0, isSent: false) }
+        return rejection.targets.map { MessagePreview(pointer: pointer, line: line, target: $0, isSent: false) }
       }
       guard known.insert(pointer).inserted else { return [] }
       return [MessagePreview(pointer: pointer, line: line, target: nil, isSent: false)]

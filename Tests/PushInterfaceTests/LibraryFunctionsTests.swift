@@ -32,7 +32,7 @@ import Testing
     }
     let rejected = compiler.result(document("Three", #","badge":"x""#).utf8)
     #expect(rejected.hasPrefix(#"{"records":[],"format":"gorush","diagnostics":[{"line":1,"column":"#))
-    #expect(rejected.contains(#""rejects":[{"line":1,"pointer":"/notifications/0","diagnostics":[{"line":1,"column":"#))
+    #expect(rejected.contains(#""rejects":[{"line":1,"pointer":"/notifications/0","targets":["apns"],"#))
     #expect(rejected.components(separatedBy: #""code":"SHAPE103""#).count == 3)
     #expect(compiler.result(document("Four").utf8).contains(record("Four")))
   }

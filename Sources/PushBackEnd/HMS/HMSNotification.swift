@@ -101,6 +101,7 @@ extension BodyWriter {
     guard take(.collapseID) else { return passOn("notify_id") }
     if let number = message.huaweiNotifyID {
       integer("notify_id", number, .collapseID)
+      passOn("tag")
     } else {
       numberBesideTag("notify_id", from: Int64(Int32.min))
       member("tag", .collapseID) { $0.appendText(of: .collapseID) }

@@ -41,7 +41,7 @@ extension Compiler {
     if errors.isEmpty, state.value.errors.isEmpty, let excess = sink.moreErrors { errors.append(excess) }
     state.value.rejections.append(
       Rejection(
-        pointer: pointer, span: span, input: whole ?? span, isValue: isValue, unsent: unsent, diagnostics: errors))
+        pointer: pointer, span: span, input: whole ?? span, isValue: isValue, targets: unsent, diagnostics: errors))
   }
 
   /// The rejections of the document, which are no longer kept. What blocks all its messages is repeated in each of them, so

@@ -22,8 +22,8 @@ public struct Rejection: Sendable {
   public var input: PushSpan
   /// Whether the parts are JSON values; a broken document is plain text.
   public var isValue: Bool
-  /// The services that it was not written for, if it was compiled for any.
-  package var unsent: [Target]
+  /// The services that it was not written for; empty if it was compiled for none, because of what holds for all of them.
+  public var targets: [PushTarget]
   /// The errors that caused the rejection. Of those around all messages of the document, these are the first ten.
   public var diagnostics: [Diagnostic]
 }

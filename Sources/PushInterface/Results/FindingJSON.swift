@@ -51,19 +51,23 @@ package struct FindingJSON {
     }
   }
 
-  /// The object of a rejected message up to the value of its last member, its input.
-  package mutating func textBeforeInput(_ rejection: Rejection) -> String {
+  /// The object of a rejected message in a file up to the value of its member `input`.
+  package mutating func textBeforeInput(_ rejection: Rejection, file: String) -> String {
     output.clear()
-    begin(rejection)
+    begin(rejection, file: file)
     output.beginMember("input")
     return output.text()
   }
 
   /// Appends the object of a rejected message, with the errors that caused it, without its last brace.
-  private mutating func begin(_ rejection: Rejection) {
+  private mutating func begin(_ rejection: Rejection, file: String? = nil) {
     output.append(UInt8(ascii: "{"))
+    output.add("file", file)
     output.add("line", locator.lines.position(of: Int(rejection.span.start)).line)
     output.add("pointer", rejection.pointer)
+    if !rejection.targets.isEmpty {
+      output.add("targets", rejection.targets) { output.append(quoted: $0.name) }
+    }
     add("diagnostics", rejection.diagnostics)
   }
 

@@ -130,6 +130,8 @@ export interface Edit extends Range {
 export interface Rejection {
   line: number
   pointer: string
+  /** The services that it was not written for; without them, none. */
+  targets?: Target[]
   diagnostics: Finding[]
 }
 

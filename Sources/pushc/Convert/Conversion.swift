@@ -27,7 +27,8 @@ struct Conversion {
     let reader = BatchReader(files, settings)
     var writer = ResultWriter(
       settings, outputs, Progress(files, settings.progress),
-      isOneDocument: files.count == 1 && !files.contains(where: settings.shared.form.hasLines))
+      isOneDocument: files.count == 1 && !files.contains(where: settings.shared.form.hasLines),
+      replacesInput: settings.output.map { output in files.contains { OutputPaths.isSame($0, output) } } ?? false)
     writer.writeUncounted(earlier)
     let pipeline = Pipeline(settings, options, reader, writer, window: jobs * 4)
     if jobs > 1 {

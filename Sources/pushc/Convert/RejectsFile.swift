@@ -9,15 +9,25 @@ struct RejectsFile {
     if report.rejections.isEmpty { return }
     var writer = FindingJSON(in: report.source)
     for rejection in report.rejections {
-      file.append(writer.textBeforeInput(rejection))
+      file.append(writer.textBeforeInput(rejection, file: report.source.name))
       if report.source.isTooLarge {
         file.append("null")
       } else if rejection.isValue {
         file.append(valueAt: rejection.input, of: report.source)
       } else {
-        file.append(quoting: rejection.input, of: report.source.asWritten)
+        append(rejection.input, of: report.source.asWritten)
       }
       file.append("}\n")
     }
+  }
+
+  /// Appends a text. One that is not UTF-8 has its bytes beside it.
+  private func append(_ span: Span, of source: Source) {
+    file.append(quoting: span, of: source)
+    let bytes = (Int(span.start)..<Int(span.end)).lazy.map { source[$0] }
+    if String(validating: bytes, as: UTF8.self) != nil { return }
+    file.append(",\"base64\":\"")
+    file.append(base64: bytes)
+    file.append("\"")
   }
 }

@@ -10,9 +10,14 @@ struct ResultWriter {
   private var hasUnreadInput = false
   /// Whether the input is a single document, not a stream or several files.
   private let isOneDocument: Bool
+  /// Whether the records take the place of their input.
+  private let replacesInput: Bool
 
-  init(_ settings: ConvertSettings, _ outputs: Outputs, _ progress: Progress?, isOneDocument: Bool) {
+  init(
+    _ settings: ConvertSettings, _ outputs: Outputs, _ progress: Progress?, isOneDocument: Bool, replacesInput: Bool
+  ) {
     self.isOneDocument = isOneDocument
+    self.replacesInput = replacesInput
     self.settings = settings
     self.outputs = outputs
     self.progress = progress
@@ -25,7 +30,7 @@ struct ResultWriter {
   /// Writes the result of a batch.
   mutating func write(_ result: BatchResult) {
     outputs.records.write(result.output)
-    write(result.findings)
+    write(result.findings, inResults: settings.hasResults)
     outputs.flush()
     switch result.batch.part {
     case .success(let part): progress?.add(part.end)
@@ -35,13 +40,13 @@ struct ResultWriter {
     }
   }
 
-  /// Writes the findings of documents.
-  private mutating func write(_ findings: [(original: Source, findings: DocumentFindings)]) {
+  /// Writes the findings of documents, which may be in results.
+  private mutating func write(_ findings: [(original: Source, findings: DocumentFindings)], inResults: Bool) {
     var text: [UInt8] = []
     for (original, findings) in findings {
       outputs.add(findings)
       // Programs that read results may not read standard error.
-      if settings.hasResults {
+      if inResults {
         printer.count(findings)
         continue
       }
@@ -54,9 +59,9 @@ struct ResultWriter {
     say(text)
   }
 
-  /// Writes findings that are not included in a compiler's counts.
+  /// Writes findings that are not included in a compiler's counts, nor in the results of a document.
   mutating func writeUncounted(_ findings: [(original: Source, findings: DocumentFindings)]) {
-    write(findings)
+    write(findings, inResults: false)
     for (_, findings) in findings { summary.add(findings.unmasked.diagnostics) }
   }
 
@@ -69,20 +74,31 @@ struct ResultWriter {
   /// Completes the files and prints the summary. Returns the exit code.
   mutating func finish() throws(RunFailure) -> ExitCode {
     progress?.erase()
+    let reason = hasUnreadInput ? nil : reasonToLeaveRecords
+    let isLeft = outputs.records.isRegular && (hasUnreadInput || reason != nil)
     // Requests that could not be written are not counted as written.
     if outputs.records.failure == nil {
       say(printer.runNotes.text)
-      if let line = summary.text(settings.emission, printer) { say(line) }
+      if let line = summary.text(settings.emission, printer, isWritten: !isLeft) { say(line) }
     }
     if hasUnreadInput {
       if let text = try outputs.finishWithoutAllInput() { say("pushc: \(text)\n") }
       return .inputOutput
     }
-    if isOneDocument, summary.isAllRejected, let path = settings.output, outputs.leaveRecords() {
-      say("pushc: \(Visible.text(path)) was not written, because every message was rejected\n")
+    if let reason, let path = settings.output, outputs.leaveRecords() {
+      say("pushc: \(Visible.text(path)) was not written, because \(reason)\n")
     }
     try outputs.finish()
     return summary.hasFailures ? .findings : .success
+  }
+
+  /// Why the file of the records stays as it was before the run; nil if it is written.
+  private var reasonToLeaveRecords: String? {
+    if isOneDocument, summary.isAllRejected { return "every message was rejected" }
+    if replacesInput, settings.rejects == nil, summary.hasRejections {
+      return "it is the input of messages that were rejected; --rejects keeps them"
+    }
+    return nil
   }
 
   private mutating func say(_ text: String) { say(Array(text.utf8)) }

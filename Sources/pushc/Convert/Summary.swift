@@ -33,6 +33,9 @@ struct Summary {
   /// Whether something could not be written.
   var hasFailures: Bool { errors + counts.rejected > 0 }
 
+  /// Whether a message was rejected.
+  var hasRejections: Bool { counts.rejected > 0 }
+
   /// Whether nothing was written because of errors.
   var isAllRejected: Bool { counts.records == 0 && hasFailures }
 
@@ -42,15 +45,15 @@ struct Summary {
     return formats.isEmpty ? "" : " (\(formats.joined(separator: ", ")))"
   }
 
-  /// The run in one line; nil if there were no findings and the format was known.
-  func text(_ emission: Emission, _ printer: DiagnosticPrinter) -> String? {
+  /// The run in one line; nil if there were no findings and the format was known. The file of the records may be left as it was.
+  func text(_ emission: Emission, _ printer: DiagnosticPrinter, isWritten: Bool) -> String? {
     let notes = notes - printer.hidden
     let findings = errors + warnings + notes
     guard
       findings + counts.rejected + printer.fixed > 0 || !printer.runNotes.text.isEmpty || !counts.detected.isEmpty
     else { return nil }
     let messages = counted(counts.messages, "message") + detectedFormats
-    var results = [messages, "\(emission.counted(counts.records)) written"]
+    var results = [messages, "\(emission.counted(isWritten ? counts.records : 0)) written"]
     if counts.rejected > 0 { results.append("\(counts.rejected) rejected") }
     var found = counted([(errors, "error"), (warnings, "warning"), (notes, "note")])
     if printer.fixed > 0 { found.append("\(printer.fixed) fixed") }

@@ -125,6 +125,10 @@ struct PreviewRun {
       }
     }
     if pictures.isEmpty { return StandardError.write("pushc: nothing is sent, so there is no picture\n") }
+    for preview in previews where !preview.isAccepted {
+      let text = "not all of it can be sent, so it has fewer pictures; --format text says why"
+      StandardError.write("pushc: \(Visible.text(preview.name)): \(text)\n")
+    }
     if pictures.count == 1, settings.output.map({ pathKind($0) != .folder && !$0.hasSuffix("/") }) ?? true {
       return try write(Picture.file(pictures[0].1))
     }

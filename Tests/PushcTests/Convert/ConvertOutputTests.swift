@@ -91,7 +91,7 @@ import Testing
         + ["push.ndjson", "missing"])
     #expect(run.exitCode == 3)
     #expect(run.errors.hasSuffix("pushc: rejects and losses were written, but part of the input is missing\n"))
-    #expect(try folder.read("rejects").hasPrefix("{\"line\":2,"))
+    #expect(try folder.read("rejects").hasPrefix(#"{"file":"push.ndjson","line":2,"#))
     #expect(try folder.read("losses").contains("huawei.bi_tag"))
     #expect(try folder.names == ["losses", "push.ndjson", "rejects"])
   }
@@ -159,7 +159,9 @@ import Testing
     #expect(try convert("--rejects", "rejects", input: half).exitCode == 1)
     let line = try folder.read("rejects")
     #expect(
-      line.hasPrefix(#"{"line":4,"pointer":"/notifications/1","diagnostics":[{"line":4,"column":"#))
+      line.hasPrefix(
+        #"{"file":"<stdin>","line":4,"pointer":"/notifications/1","targets":["fcm"],"diagnostics":[{"line":4,"column":"#
+      ))
     #expect(
       line.hasSuffix(#""input":{"tokens":["0a1b2c3d"],"platform":"1","message":"a  \"b\n"}}"# + "\n"))
     let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
@@ -178,7 +180,7 @@ import Testing
     let lines = Gorush.document() + "\n{\"a\":\t\"\u{1}\"\n"
     #expect(try convert("--lines", "--rejects", "rejects", input: lines).exitCode == 1)
     let text = try folder.read("rejects")
-    #expect(text.hasPrefix(#"{"line":2,"pointer":"","diagnostics":[{"line":2,"column":"#))
+    #expect(text.hasPrefix(#"{"file":"<stdin>","line":2,"pointer":"","diagnostics":[{"line":2,"column":"#))
     #expect(text.contains(#","code":"JSON"#))
     #expect(text.hasSuffix(#""input":"{\"a\":\t\"\u0001\""}"# + "\n"))
   }

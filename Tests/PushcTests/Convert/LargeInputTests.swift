@@ -37,7 +37,7 @@ struct LargeInputTests {
     #expect(run.lines == [Gorush.request("1")])
     #expect(run.errors.hasSuffix("pushc: 2 messages, 1 request written, 1 rejected; 1 error\n"))
     let rejects = try folder.read("rejects.ndjson")
-    #expect(rejects.hasPrefix(#"{"line":1,"pointer":"","diagnostics":[{"line":1,"column":1,"#))
+    #expect(rejects.hasPrefix(#"{"file":"huge.json","line":1,"pointer":"","diagnostics":[{"line":1,"column":1,"#))
     #expect(rejects.contains(#","code":"JSON108""#))
     #expect(rejects.hasSuffix("],\"input\":null}\n"))
   }

@@ -26,9 +26,16 @@ import Testing
     #expect(run.errors == "pushc: 2 messages, 1 request written, 1 rejected; 1 error\n")
     let output = try folder.read("output").split(separator: "\n")
     #expect(output.count == 2)
-    let reject = try folder.read("rejects").prefix { $0 != "\n" }
+    // The file is that of the answer.
+    let reject = try folder.read("rejects").prefix { $0 != "\n" }.replacing(#""file":"<stdin>","#, with: "")
     let withoutInput = try #require(reject.firstRange(of: #","input":"#)).lowerBound
     #expect(output[0].hasSuffix(#""rejects":[\#(reject[..<withoutInput])}]}"#))
+  }
+
+  @Test func findingsInDevicesAreTold() throws {
+    try folder.write("{\"provider\":\"gcm\",\"token\":\"a:1\"}\nbad\n", to: "devices.ndjson")
+    let run = try results("convert", "--devices", "devices.ndjson", "-", input: Gorush.document())
+    #expect(run.errors.hasPrefix("devices.ndjson:2:1: error[JSON"), "\(run)")
   }
 
   @Test func findingsAreThoseOfLint() throws {

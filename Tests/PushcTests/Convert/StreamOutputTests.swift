@@ -33,7 +33,7 @@ import Testing
     let lines = try log("$0 convert --from gorush --rejects \(name) a.json bad.json a.json")
     try #require(lines.count == 5)
     #expect([lines[0], lines[1], lines[3], lines[4]] == ["HEAD", Gorush.request(), Gorush.request(), "FOOT"])
-    #expect(lines[2].hasPrefix(#"{"line":1,"#))
+    #expect(lines[2].hasPrefix(#"{"file":"bad.json","line":1,"#))
   }
 
   @Test(arguments: ["--loss-report", "--rejects", "-o"])

@@ -85,6 +85,10 @@ import Testing
     #expect(run.text.contains("nothing is sent"))
     let picture = try folder.run("preview", "--format", "svg", input: #"{"aps": {"alert": 1}}"#)
     #expect(picture.ending == .exit(1) && picture.errors == "pushc: nothing is sent, so there is no picture\n")
+    try folder.write(#"{"aps": {"alert": 1}}"#, to: "bad.json")
+    try folder.write(#"{"aps": {"alert": "a"}}"#, to: "good.json")
+    let pictures = try folder.run("preview", "--format", "svg", "bad.json", "good.json")
+    #expect(pictures.ending == .exit(1) && pictures.errors.hasPrefix("pushc: bad.json: not all of it can be sent"))
     let missing = try folder.run("preview", "nothing.json")
     #expect(missing.ending == .exit(3) && missing.errors.contains("cannot read nothing.json"))
   }
