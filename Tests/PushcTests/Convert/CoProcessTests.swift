@@ -23,7 +23,7 @@ import Testing
       "convert", "--from", "gorush", "--lines", "--output-format", "results", "-")
     let rejected = try conversation.answer(to: Gorush.document("Hi", #","badge":"x""#))
     #expect(rejected.hasPrefix(#"{"file":"<stdin>","line":1,"records":[],"format":"gorush","diagnostics":[{"line":1,"#))
-    #expect(rejected.contains(#""rejects":[{"line":1,"pointer":"/notifications/0","targets":["apns"],"diagnostics":[{"#))
+    #expect(rejected.contains(#""rejects":[{"line":1,"pointer":"/notifications/0","targets":["apns"],"diagnostics":"#))
     #expect(rejected.components(separatedBy: #""code":"SHAPE103""#).count == 3)
     let broken = try conversation.answer(to: "{\"notifications\":[\0")
     #expect(broken.hasPrefix(#"{"file":"<stdin>","line":2,"records":[],"diagnostics":[{"line":2,"#))
