@@ -12,18 +12,14 @@ struct GivenMessage {
   /// The message; nil if a name or a value is invalid, which has been reported.
   func message() -> Message? {
     guard document.kind(.root) == .object else {
-      report("a message is an object of fields", at: .root, help: "write: given {\"title\": \"Hi\"}")
-      return nil
+      return refuse("a message is an object of fields", at: .root, help: "write: given {\"title\": \"Hi\"}")
     }
     var message = Message(document: document)
     message.begin(document, .root)
     var isWhole = true
     var members = Members(of: .root, in: document)
     while let name = members.next(in: document) {
-      if let field = field(name), message.has(field) {
-        report("duplicate field \(field.name)", at: name)
-        isWhole = false
-      } else if let field = field(name), let content = content(name.memberValue, field) {
+      if let field = field(name), let content = content(name, field, isFirst: !message.has(field)) {
         message.put(field, content, at: .none)
       } else {
         isWhole = false
@@ -36,8 +32,7 @@ struct GivenMessage {
     let text = document.string(name)
     let fields = Field.allCases
     if let field = fields.first(where: { $0.name == text }) { return field }
-    report("\(Visible.quoted(text)) is not a field of the message", at: name, help: help(for: text))
-    return nil
+    return refuse("\(Visible.quoted(text)) is not a field of the message", at: name, help: help(for: text))
   }
 
   private func help(for name: String) -> String? {
@@ -55,29 +50,29 @@ struct GivenMessage {
     return nearest.map { "did you mean \"\($0)\"?" }
   }
 
-  private func content(_ value: Node, _ field: Field) -> Slot.Content? {
+  private func content(_ name: Node, _ field: Field, isFirst: Bool) -> Slot.Content? {
+    if !isFirst { return refuse("duplicate field \(field.name)", at: name) }
+    let value = name.memberValue
     // A document may have a number where a text is wanted.
     let isNumericText = field.type == .text && document.kind(value) == .integer
     let content = JSONValue(value, in: document, without: MemberSet(of: document))
     guard isNumericText || field.type.takes(content) else {
-      report("\(field.name) has to be \(ValueType(field).withArticle)", at: value)
-      return nil
+      return refuse("\(field.name) has to be \(ValueType(field).withArticle)", at: value)
     }
     guard let words = field.words else { return .value(ValueReference(value)) }
     let word = document.string(value)
     guard words.contains(word) else {
-      report(
+      return refuse(
         "\(field.name) has no value \(Visible.quoted(word))", at: value,
         help: "it is one of \(words.joined(separator: ", "))")
-      return nil
     }
     return field.number(of: word).map { .integer($0) } ?? .value(ValueReference(value))
   }
 
-  private func report(_ message: String, at node: Node, help: String? = nil) {
+  private func refuse<Result>(_ message: String, at node: Node, help: String? = nil) -> Result? {
     let span = document.span(node)
-    file.findings.report(
-      .badGiven, message, at: offset + Int(span.start)..<offset + Int(span.end), help: help)
+    file.findings.report(.badGiven, message, at: offset + Int(span.start)..<offset + Int(span.end), help: help)
+    return nil
   }
 }
 

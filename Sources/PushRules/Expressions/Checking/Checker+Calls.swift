@@ -18,8 +18,7 @@ extension Checker {
     let name = namespace.map { Syntax.Name(text: "\($0).\(name.text)", span: name.span) } ?? name
     // One of a namespace that rules do not have may be named like one that they have: `sets.contains`.
     guard let function = Function.named(name.text, isMethod: isMethod), leftOut(name, receiver) == nil else {
-      reportUnknown(name, isMethod ? receiver : nil, arguments)
-      return nil
+      return reportUnknown(name, isMethod ? receiver : nil, arguments)
     }
     let operands = (isMethod ? receiver.map { [$0] } ?? [] : []) + arguments
     guard let terms = checkAll(operands) else { return nil }
@@ -42,17 +41,14 @@ extension Checker {
 
   private mutating func apply(_ function: Function, _ terms: [Term], _ name: Syntax.Name, _ span: Span) -> Term? {
     let fitting = function.signatures.filter { $0.takes(terms) }
-    guard !fitting.isEmpty else {
-      reportNoOverload(function, terms, name)
-      return nil
-    }
+    guard !fitting.isEmpty else { return reportNoOverload(function, terms, name) }
     if function.operation.isCapture {
       return capture(function.operation, terms, result: fitting[0].result, name, span)
     }
     return Term(.operation(function.operation, terms), ValueType.common(of: fitting.map { $0.result }), span)
   }
 
-  mutating func reportNoOverload(_ function: Function, _ terms: [Term], _ name: Syntax.Name) {
+  mutating func reportNoOverload(_ function: Function, _ terms: [Term], _ name: Syntax.Name) -> Term? {
     let counts = Set(function.signatures.map { $0.parameters.count })
     let takesAs = function.signatures.map { signature in
       let types = signature.parameters.map { $0.name }
@@ -62,7 +58,7 @@ extension Checker {
     let help = "there is \(takesAs.joined(separator: ", "))"
     guard counts.contains(terms.count) else {
       let given = terms.count - (function.isMethod ? 1 : 0)
-      return report(
+      return refuse(
         .noSuchOverload, "\(name.text) does not take \(given) argument\(given == 1 ? "" : "s")", at: name.span,
         help: help)
     }
@@ -70,13 +66,11 @@ extension Checker {
       !function.signatures.contains { index < $0.parameters.count && term.type.fits($0.parameters[index]) }
     }
     let shown = wrong?.element ?? terms[0]
-    report(.noSuchOverload, "\(name.text) does not take this: \(phrase(for: shown))", at: shown.span, help: help)
+    return refuse(.noSuchOverload, "\(name.text) does not take this: \(phrase(for: shown))", at: shown.span, help: help)
   }
 
-  private mutating func reportUnknown(_ name: Syntax.Name, _ receiver: Syntax?, _ arguments: [Syntax]) {
-    if let leftOut = leftOut(name, receiver) {
-      return report(.unsupportedExpression, leftOut.refusal, at: name.span)
-    }
+  private mutating func reportUnknown(_ name: Syntax.Name, _ receiver: Syntax?, _ arguments: [Syntax]) -> Term? {
+    if let leftOut = leftOut(name, receiver) { return refuse(.unsupportedExpression, leftOut.refusal, at: name.span) }
     let isMethod = receiver != nil
     let known = Function.all.filter { $0.isMethod == isMethod }.map { $0.name }
     let texts = ((receiver.map { [$0] } ?? []) + arguments).map { source.text($0.span) }
@@ -87,7 +81,7 @@ extension Checker {
       ?? ForeignWord.prefixes[name.text].map { "write \($0)" }
       ?? Suggestion.nearest(to: name.text, among: known).map { "did you mean \($0)?" }
       ?? Self.functions(besides: name.text)
-    report(.unknownFunction, "unknown function \(Visible.quoted(name.text))", at: name.span, help: help)
+    return refuse(.unknownFunction, "unknown function \(Visible.quoted(name.text))", at: name.span, help: help)
   }
 
   /// The unsupported feature that a function belongs to. The name before the dot is a namespace, unless something else has this
@@ -114,8 +108,7 @@ extension Checker {
   /// extension.
   private mutating func has(_ name: Syntax.Name, _ arguments: [Syntax], _ span: Span) -> Term? {
     guard arguments.count == 1, let argument = arguments.first else {
-      report(.expressionSyntax, "has takes one field or member: has(data.campaign)", at: name.span)
-      return nil
+      return refuse(.expressionSyntax, "has takes one field or member: has(data.campaign)", at: name.span)
     }
     guard let term = check(argument) else { return nil }
     var isSelection = argument.chain != nil
@@ -123,39 +116,29 @@ extension Checker {
     switch term.form {
     case .path(let path) where isSelection: return Term(.presence(path), .bool, span)
     case .select(let base, let key): return Term(.hasMember(base, key), .bool, span)
-    case .path(let path):
-      report(
-        .expressionSyntax, "has takes a field or a member by its name", at: argument.span,
-        help: "write \(path.presenceTest)")
     default:
-      report(
+      let path = if case .path(let path) = term.form { path.presenceTest } else { String?.none }
+      return refuse(
         .expressionSyntax, "has takes a field or a member by its name", at: argument.span,
-        help: "as in has(title) or has(data.campaign)")
+        help: path.map { "write \($0)" } ?? "as in has(title) or has(data.campaign)")
     }
-    return nil
   }
 
   private mutating func comprehension(
     _ macro: Macro, _ name: Syntax.Name, _ receiver: Syntax, _ arguments: [Syntax], _ span: Span
   ) -> Term? {
     let isTwoVariables = arguments.count > 2 && arguments[1].chain?.count == 1 && macro != .map && macro != .filter
-    if isTwoVariables {
-      report(.unsupportedExpression, LeftOut.twoVariables.refusal, at: name.span)
-      return nil
-    }
+    if isTwoVariables { return refuse(.unsupportedExpression, LeftOut.twoVariables.refusal, at: name.span) }
     guard macro.bodyCounts.contains(arguments.count - 1) else {
-      report(
+      return refuse(
         .expressionSyntax, "\(name.text) takes a variable and what is said of it: \(name.text)(x, …)", at: name.span)
-      return nil
     }
     guard case .name(let variable) = arguments[0].form, !variable.isRooted else {
-      report(.expressionSyntax, "the variable of \(name.text) is a simple name", at: arguments[0].span)
-      return nil
+      return refuse(.expressionSyntax, "the variable of \(name.text) is a simple name", at: arguments[0].span)
     }
     guard let range = check(receiver) else { return nil }
     guard let element = elementType(range.type) else {
-      report(.noSuchOverload, "\(phrase(for: range)): \(name.text) goes through a list or a map", at: range.span)
-      return nil
+      return refuse(.noSuchOverload, "\(phrase(for: range)): \(name.text) goes through a list or a map", at: range.span)
     }
     locals.append(Local(name: variable.text, type: element))
     defer { locals.removeLast() }

@@ -24,8 +24,7 @@ extension Checker {
       let capture = Capture(action, pattern, expression, writtenAs: source.text(span))
       return Term(.capture(capture, [terms[0]] + terms.dropFirst(3)), result, span)
     } catch {
-      report(.badPattern, error.message, at: source.place(of: error.range, in: pattern, terms[1].span))
-      return nil
+      return refuse(.badPattern, error.message, at: source.place(of: error.range, in: pattern, terms[1].span))
     }
   }
 
@@ -40,21 +39,19 @@ extension Checker {
       return Term(.operation(.orValue, terms), ValueType.common(of: terms.map { $0.type }), span)
     default:
       let wrong = terms.count == 2 && method == .orValue ? "\(phrase(for: terms[1])), where a string is required" : nil
-      report(
+      return refuse(
         .noSuchOverload, wrong ?? "\(name.text) does not take \(terms.count - 1) arguments",
         at: wrong == nil ? name.span : terms[1].span,
         help: "write regex.extract(…).\(method == .orValue ? "orValue(\"\")" : "hasValue()")")
-      return nil
     }
   }
 
   /// The text of an operand that has to be constant.
   private mutating func constantText(_ term: Term, _ role: String, _ name: Syntax.Name) -> String? {
     if case .string(let text)? = term.folded(within: locals.count).literal { return text }
-    report(
+    return refuse(
       .unsupportedExpression, "the \(role) of \(name.text) is not constant, so it cannot be checked before rules run",
       at: term.span, help: "write it as a text, or as a name that let has given to one")
-    return nil
   }
 
   // MARK: Groups
@@ -65,34 +62,31 @@ extension Checker {
   ) -> Int? {
     guard let term else {
       if groups.count <= 1 { return groups.count }
-      report(
+      return refuse(
         .badGroup, "the pattern has \(groups.count) groups, and \(name.text) takes one", at: pattern.span,
         help: "add which, as in \(name.text)(…, \(groups.example)), or write (?:…) for those that capture nothing")
-      return nil
     }
     switch term.folded(within: locals.count).literal {
     case .int(let number)?:
       if let number = Int(exactly: number), (0...groups.count).contains(number) { return number }
-      report(.badGroup, "the pattern has no group \(number)", at: term.span, help: groups.choice)
+      return refuse(.badGroup, "the pattern has no group \(number)", at: term.span, help: groups.choice)
     case .string(let text)?:
       if let number = groups.number(named: text) { return number }
       let nearest = Suggestion.nearest(to: text, among: groups.names).map { "did you mean \"\($0)\"?" }
-      report(
+      return refuse(
         .badGroup, "the pattern has no group named \(Visible.quoted(text))", at: term.span,
         help: nearest ?? groups.choice)
     default:
-      report(
+      return refuse(
         .unsupportedExpression, "the group of \(name.text) is not constant, so it cannot be checked before rules run",
         at: term.span, help: "write its number or its name")
     }
-    return nil
   }
 
   private mutating func replacement(_ term: Term, of groups: PatternGroups, _ name: Syntax.Name) -> Replacement? {
     guard let text = constantText(term, "replacement", name) else { return nil }
     do throws(SyntaxError) { return try Replacement(text, of: groups) } catch {
-      report(error.code, error.message, at: source.place(of: error.range, in: text, term.span), help: error.help)
-      return nil
+      return refuse(error.code, error.message, at: source.place(of: error.range, in: text, term.span), help: error.help)
     }
   }
 }

@@ -15,8 +15,7 @@ extension Checker {
       // The location of the complete selection, including a leading dot or parentheses.
       return Term(term.form, term.type, syntax.span)
     }
-    reportUnknown(chain)
-    return nil
+    return reportUnknown(chain)
   }
 
   /// Resolves a name: a macro variable, a declared variable, a field, or a type.
@@ -36,10 +35,7 @@ extension Checker {
   }
 
   mutating func select(_ name: Syntax.Name, from base: Term, _ span: Span) -> Term? {
-    guard let type = memberType(base.type) else {
-      reportNoMember(name, base)
-      return nil
-    }
+    guard let type = memberType(base.type) else { return reportNoMember(name, base) }
     if case .path(let path) = base.form { return Term(.path(path.member(name.text)), type, span) }
     return Term(.select(base, name.text), type, span)
   }
@@ -55,24 +51,24 @@ extension Checker {
 
   // MARK: Unknown names
 
-  private mutating func reportNoMember(_ name: Syntax.Name, _ base: Term) {
+  private mutating func reportNoMember(_ name: Syntax.Name, _ base: Term) -> Term? {
     if case .path(let path) = base.form, path.keys.isEmpty {
       let whole = "\(path).\(name.text)"
       let message = "unknown name \(whole): \(path) is \(base.type.withArticle)"
       let help = ForeignWord.functions[name.text].map { "write \($0.call(on: ["\(path)"]))" } ?? suggestion(for: whole)
-      return report(.unknownName, message, at: name.span, help: help)
+      return refuse(.unknownName, message, at: name.span, help: help)
     }
-    report(.noSuchOverload, "\(phrase(for: base)) and has no members", at: name.span)
+    return refuse(.noSuchOverload, "\(phrase(for: base)) and has no members", at: name.span)
   }
 
-  private mutating func reportUnknown(_ chain: [Syntax.Name]) {
-    guard let first = chain.first, let last = chain.last else { return }
+  private mutating func reportUnknown(_ chain: [Syntax.Name]) -> Term? {
+    guard let first = chain.first, let last = chain.last else { return nil }
     let name = chain.map { $0.text }.joined(separator: ".")
     let span = Span(first.span.start, last.span.end)
     let help =
       ForeignWord.literals[name].map { "write \($0)" }
       ?? (environment.isWord(name) ? "a text needs quotes: \"\(name)\"" : suggestion(for: name))
-    report(.unknownName, "unknown name \(Visible.quoted(name))", at: span, help: help)
+    return refuse(.unknownName, "unknown name \(Visible.quoted(name))", at: span, help: help)
   }
 
   /// A hyphen is a minus: `metadata.group-id` and `data.deep-link` are differences. Reports one that was probably meant

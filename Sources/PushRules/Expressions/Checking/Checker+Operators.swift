@@ -32,10 +32,9 @@ extension Checker {
   private mutating func conditional(_ terms: [Term], _ span: Span) -> Term? {
     guard isBool(terms[0]) else { return nil }
     guard terms[1].type.fits(terms[2].type) else {
-      report(
+      return refuse(
         .noSuchOverload, "both results of ?: have one type: \(phrase(for: terms[1])), \(phrase(for: terms[2]))",
         at: span, help: "write dyn(…) around one of them, if both are meant")
-      return nil
     }
     return Term(.operation(.conditional, terms), ValueType.common(of: [terms[1].type, terms[2].type]), span)
   }
@@ -62,8 +61,7 @@ extension Checker {
     guard let type else {
       let message =
         base.type.isContainer ? "\(phrase(for: base)), \(phrase(for: key))" : "\(phrase(for: base)) and has no elements"
-      report(.noSuchOverload, message, at: key.span)
-      return nil
+      return refuse(.noSuchOverload, message, at: key.span)
     }
     if case .path(let path) = base.form, case .literal(.string(let name)) = key.form {
       return Term(.path(path.member(name)), type, span)
@@ -75,26 +73,25 @@ extension Checker {
 
   private mutating func mismatch(_ operation: Operation, _ terms: [Term], _ span: Span) -> Term? {
     guard terms.count == 2 else {
-      report(.noSuchOverload, "\(phrase(for: terms[0])), which \(operation.name) does not take", at: terms[0].span)
-      return nil
+      return refuse(
+        .noSuchOverload, "\(phrase(for: terms[0])), which \(operation.name) does not take", at: terms[0].span)
     }
     let (left, right) = (terms[0], terms[1])
     if operation == .isIn, !right.type.isContainer {
-      report(
+      return refuse(
         .noSuchOverload, "\(phrase(for: right)): in takes a list or a map", at: right.span,
         help: help(for: operation, left, right))
-    } else if left.type == right.type {
-      report(.noSuchOverload, "\(operation.name) does not take two values of type \(left.type.name)", at: span)
-    } else {
-      let (wrong, wanted) = left.literal != nil ? (left, right) : (right, left)
-      let help =
-        isNull(wrong)
-        ? absenceHelp(wanted, operation) : help(for: operation, left, right) ?? help(for: wrong, beside: wanted)
-      let message =
-        isNull(wrong) ? "\(phrase(for: wanted)), never null" : "\(phrase(for: left)), \(phrase(for: right))"
-      report(.noSuchOverload, message, at: wrong.span, help: help)
     }
-    return nil
+    if left.type == right.type {
+      return refuse(.noSuchOverload, "\(operation.name) does not take two values of type \(left.type.name)", at: span)
+    }
+    let (wrong, wanted) = left.literal != nil ? (left, right) : (right, left)
+    let help =
+      isNull(wrong)
+      ? absenceHelp(wanted, operation) : help(for: operation, left, right) ?? help(for: wrong, beside: wanted)
+    let message =
+      isNull(wrong) ? "\(phrase(for: wanted)), never null" : "\(phrase(for: left)), \(phrase(for: right))"
+    return refuse(.noSuchOverload, message, at: wrong.span, help: help)
   }
 
   /// Help for operands of an operator, if one of them shows what was meant.

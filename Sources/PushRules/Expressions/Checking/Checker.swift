@@ -23,6 +23,12 @@ struct Checker {
     findings.append(Diagnostic(.error, code, message, at: span, help: help))
   }
 
+  /// Reports what there can be no result for.
+  mutating func refuse<Result>(_ code: Code, _ message: String, at span: Span, help: String? = nil) -> Result? {
+    report(code, message, at: span, help: help)
+    return nil
+  }
+
   /// The typed expression; nil if an error was reported.
   mutating func check(_ syntax: Syntax) -> Term? {
     switch syntax.form {
@@ -71,8 +77,7 @@ struct Checker {
       return nil
     }
     for key in keys where ![.int, .uint, .bool, .string, .dyn].contains(key.type) {
-      report(.noSuchOverload, "\(phrase(for: key)); keys are int, uint, bool or string", at: key.span)
-      return nil
+      return refuse(.noSuchOverload, "\(phrase(for: key)); keys are int, uint, bool or string", at: key.span)
     }
     let type = ValueType.map(ValueType.common(of: keys.map { $0.type }), ValueType.common(of: values.map { $0.type }))
     return Term(.map(zip(keys, values).map { (key: $0, value: $1) }), type, span)
