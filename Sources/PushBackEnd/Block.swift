@@ -45,10 +45,7 @@ final class Block {
 
   /// Its names, keyed by their text.
   var names: [String: Node] {
-    var names: [String: Node] = [:]
-    var members = Members(of: node, in: document, without: omitted)
-    while let name = members.next(in: document) { names[document.string(name)] = name }
-    return names
+    Dictionary(document.names(of: node, without: omitted).map { (document.string($0), $0) }) { $1 }
   }
 
   /// The name of the member with a key. Of a header that is there twice, the one in lower case is meant.
@@ -71,14 +68,7 @@ final class Block {
   // MARK: Names that were written
 
   /// The names that were written in their place.
-  var written: [Node] {
-    var written: [Node] = []
-    var members = Members(of: node, in: document, without: omitted)
-    while let name = members.next(in: document) {
-      if isWritten(name) { written.append(name) }
-    }
-    return written
-  }
+  var written: [Node] { document.names(of: node, without: omitted).filter(isWritten) }
 
   func isWritten(_ name: Node) -> Bool {
     let distance = name.index - node.index

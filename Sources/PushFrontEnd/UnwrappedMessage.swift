@@ -44,11 +44,7 @@ extension Lowering {
     guard decoder.isObject(.root), !Self.ofRequestForHMS.contains(where: { document.hasMember($0, in: .root) }) else {
       return nil
     }
-    var names = Members(of: .root, in: document)
-    while let name = names.next(in: document) {
-      if Self.ofMessageForHMS.contains(document.string(name)) { return name }
-    }
-    return nil
+    return document.names(of: .root).first { Self.ofMessageForHMS.contains(document.string($0)) }
   }
 
   /// Names of requests of v1 and of v3.

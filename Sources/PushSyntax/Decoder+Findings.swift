@@ -170,11 +170,10 @@ extension Decoder {
 
   /// Whether an object has a key with capitals in it, which gorush takes for this one. It has been judged as this one.
   private func isInOtherLetters(_ key: StaticString, of object: Node) -> Bool {
-    var members = Members(of: object, in: document, without: leftOut)
-    while let name = members.next(in: document) {
-      if document.string(name).lowercased() == key.description { return document.kind(name.memberValue) != .null }
+    let twin = document.names(of: object, without: leftOut).first {
+      document.string($0).lowercased() == key.description
     }
-    return false
+    return twin.map { document.kind($0.memberValue) != .null } ?? false
   }
 
   /// Reports a member of the wrong kind. `null` counts as absent, with a note.

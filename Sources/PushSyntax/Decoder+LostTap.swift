@@ -44,11 +44,9 @@ extension Decoder {
 
   private func name(in object: Node, _ isMeant: (String) -> Bool) -> Node {
     guard isObject(object) else { return .absent }
-    var members = Members(of: object, in: document, without: leftOut)
-    while let name = members.next(in: document) {
-      if Self.lengthsOfTap.contains(document.key(name).length), isMeant(document.string(name)) { return name }
-    }
-    return .absent
+    return document.names(of: object, without: leftOut).first {
+      Self.lengthsOfTap.contains(document.key($0).length) && isMeant(document.string($0))
+    } ?? .absent
   }
 
   private static var lengthsOfTap: ClosedRange<Int> { 10...14 }

@@ -24,11 +24,9 @@ enum UnwrittenRequest {
     guard message.reference(field).exists else { return false }
     let (document, node) = message.resolve(field)
     if document.kind(node) == .string { return mayHaveControl(node, in: document) }
-    var headers = Members(of: node, in: document)
-    while let name = headers.next(in: document) {
-      if document.entry(name).isEscaped || mayHaveControl(name.memberValue, in: document) { return true }
+    return document.names(of: node).contains {
+      document.entry($0).isEscaped || mayHaveControl($0.memberValue, in: document)
     }
-    return false
   }
 
   private static func mayHaveControl(_ value: Node, in document: Document) -> Bool {

@@ -25,10 +25,7 @@ extension Lowering {
     guard let batch = request.pushBatchRequest else { return }
     var limits = AppMetricaLimits()
     let valuesOfRequest = decoder.valuesWrittenOtherwise
-    var index = -1
-    var elements = ElementCursor(of: batch.batch.node, in: document)
-    while let node = elements.next(in: document) {
-      index += 1
+    for (index, node) in document.elements(of: batch.batch.node).enumerated() {
       beginPart()
       decoder.valuesWrittenOtherwise = valuesOfRequest
       guard let item = decoder.element(node, of: batch.batch) else {

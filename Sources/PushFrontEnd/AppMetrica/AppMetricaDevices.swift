@@ -18,10 +18,7 @@ struct AppMetricaDevices {
     _ limits: inout AppMetricaLimits
   ) {
     self.item = item
-    var index = -1
-    var cursor = ElementCursor(of: elements.node, in: lowering.document)
-    while let node = cursor.next(in: lowering.document) {
-      index += 1
+    for (index, node) in lowering.document.elements(of: elements.node).enumerated() {
       if let group = lowering.decoder.element(node, of: elements), let type = group.idType.value,
         group.idValues.exists, !lowering.document.isEmpty(group.idValues)
       {

@@ -77,11 +77,7 @@ extension Lowering {
 
   /// Whether there are no other channels, as in most documents.
   private func hasOnlyPushes(_ messages: BrazeMessages) -> Bool {
-    var members = Members(of: messages.node, in: document)
-    while let name = members.next(in: document) {
-      if !Self.pushNames.contains(where: { document.equals(name, $0) }) { return false }
-    }
-    return true
+    document.names(of: messages.node).allSatisfy { name in Self.pushNames.contains { document.equals(name, $0) } }
   }
 
   private func otherChannels(_ messages: BrazeMessages) -> [(name: StaticString, member: Node)] {

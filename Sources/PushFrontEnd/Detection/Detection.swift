@@ -67,9 +67,7 @@ package final class Sign: Sendable {
   }
 
   private func begins(_ node: Node, with prefix: StaticString, in document: Document) -> Bool {
-    guard kind == .array else { return document.begins(node, with: prefix) }
-    var elements = ElementCursor(of: node, in: document)
-    return elements.next(in: document).map { document.begins($0, with: prefix) } ?? false
+    document.begins(kind == .array ? document.firstElement(of: node) : node, with: prefix)
   }
 }
 

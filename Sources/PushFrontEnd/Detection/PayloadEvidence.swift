@@ -55,10 +55,7 @@ extension Sign {
   fileprivate func isFound(in document: Document) -> Bool {
     var (node, parent) = (Node.root, Node.absent)
     for name in names {
-      if document.kind(node) == .array {
-        var elements = ElementCursor(of: node, in: document)
-        node = elements.next(in: document) ?? .absent
-      }
+      if document.kind(node) == .array { node = document.firstElement(of: node) }
       guard node.exists, document.kind(node) == .object else { return false }
       parent = node
       node = document.member(name, of: parent)

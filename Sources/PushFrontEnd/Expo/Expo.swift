@@ -56,10 +56,7 @@ extension Lowering {
     }
     let count = lowerMessages(in: .root, at: "", to: consume) { $0.lowerExpo($1) }
     if count > Self.expoMessages { return checkCount(count, "messages") }
-    var total = 0
-    var messages = ElementCursor(of: .root, in: document)
-    while let node = messages.next(in: document) { total += tokenCount(of: node) }
-    checkCount(total, "notifications")
+    checkCount(document.elements(of: .root).reduce(0) { $0 + tokenCount(of: $1) }, "notifications")
   }
 
   /// A message to several tokens is as many notifications.
@@ -103,10 +100,7 @@ extension Lowering {
     guard node.exists else { return }
     checkTexts(in: node, standIn: "\"ExponentPushToken[x]\"", "an element of to must be a string")
     if isText(node) { checkToken(node) }
-    if document.kind(node) == .array {
-      var tokens = ElementCursor(of: node, in: document)
-      while let token = tokens.next(in: document) { if isText(token) { checkToken(token) } }
-    }
+    for token in document.elements(of: node) where isText(token) { checkToken(token) }
     message.audience = node
     decoder.diagnostics.report(.note, .audienceNotSent) {
       Diagnostic(

@@ -27,13 +27,10 @@ extension Lowering {
   }
 
   private func isSpelledOtherwise(_ node: Node, isWeb: Bool) -> Bool {
-    var members = Members(of: node, in: document, without: omitted)
-    while let name = members.next(in: document) {
-      if document.string(name).utf8.contains(where: { $0.isCapital }) { return true }
-      if decoder.documentedSpelling(of: name.memberValue) != nil { return true }
-      if !isMap(name, isWeb: isWeb), isSpelledOtherwise(name.memberValue, isWeb: false) { return true }
+    document.names(of: node, without: omitted).contains { name in
+      document.string(name).utf8.contains { $0.isCapital } || decoder.documentedSpelling(of: name.memberValue) != nil
+        || !isMap(name, isWeb: isWeb) && isSpelledOtherwise(name.memberValue, isWeb: false)
     }
-    return false
   }
 
   private func respell(_ node: Node, isWeb: Bool) {

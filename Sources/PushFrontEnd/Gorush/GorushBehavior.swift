@@ -112,7 +112,9 @@ extension Lowering {
     case .object:
       var members = Members(of: node, in: document)
       while let name = members.next(in: document) { checkNumbers(within: name.memberValue) }
-    case .array: elements(of: node) { checkNumbers(within: $0) }
+    case .array:
+      var elements = ElementCursor(of: node, in: document)
+      while let element = elements.next(in: document) { checkNumbers(within: element) }
     default: break
     }
   }

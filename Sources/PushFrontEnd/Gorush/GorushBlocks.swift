@@ -51,7 +51,9 @@ extension Lowering {
     checkTypes(GoMember.sound, in: decoder.member("sound", of: aps))
     let web = decoder.member("notification", of: notification.webpush)
     checkTypes(GoMember.webNotification, in: web)
-    elements(of: decoder.member("actions", of: web)) { checkTypes(GoMember.webAction, in: $0) }
+    for action in document.elements(of: decoder.member("actions", of: web)) {
+      checkTypes(GoMember.webAction, in: action)
+    }
     let own = ownAndroid(of: notification)
     checkLight(decoder.member("light_settings", of: own))
     checkUnspecified("notification_priority", "PRIORITY_UNSPECIFIED", in: own)
@@ -71,19 +73,14 @@ extension Lowering {
     for member in members {
       let value = decoder.member(member.name, of: object)
       check(value, member.name.description, member.kinds)
-      if member.kinds == .array { elements(of: value) { check($0, "an element of \(member.name)", member.elements) } }
+      guard member.kinds == .array else { continue }
+      for element in document.elements(of: value) { check(element, "an element of \(member.name)", member.elements) }
     }
   }
 
   private func check(_ value: Node, _ name: String, _ kinds: Kinds) {
     guard value.exists, !kinds.union(.null).contains(Kinds(document.kind(value))) else { return }
     refuse(value, as: "400", "\(name) is not \(Decoder.words(kinds))")
-  }
-
-  /// Visits the elements of an array. Other values have none.
-  func elements(of list: Node, _ visit: (Node) -> Void) {
-    var elements = ElementCursor(of: list, in: document)
-    while let element = elements.next(in: document) { visit(element) }
   }
 
   /// The durations of a light are read as texts, and its color without looking whether there is one.

@@ -77,9 +77,8 @@ extension Lowering {
   /// The durations of an Android notification.
   func durations(of notification: Node) -> [Node] {
     let light = decoder.member("light_settings", of: notification)
-    var result = [decoder.member("light_on_duration", of: light), decoder.member("light_off_duration", of: light)]
-    elements(of: decoder.member("vibrate_timings", of: notification)) { result.append($0) }
-    return result
+    let ofLight = [decoder.member("light_on_duration", of: light), decoder.member("light_off_duration", of: light)]
+    return ofLight + document.elements(of: decoder.member("vibrate_timings", of: notification))
   }
 
   /// The digits after the point of a duration; nil if it has none.

@@ -281,6 +281,21 @@ extension Document {
     return unsafe Self.areEqual(bytes + entry.offset, name.utf8Start, count: entry.length)
   }
 
+  /// The names of an object, for code that does not run for every message: such code has a cursor.
+  package func names(of object: Node, without omitted: MemberSet? = nil) -> some Sequence<Node> {
+    sequence(state: Members(of: object, in: self, without: omitted)) { members in
+      withExtendedLifetime(omitted) { members.next(in: self) }
+    }
+  }
+
+  /// The elements of an array, for such code.
+  package func elements(of array: Node) -> some Sequence<Node> {
+    sequence(state: ElementCursor(of: array, in: self)) { $0.next(in: self) }
+  }
+
+  /// The first element of an array; absent if there is none.
+  package func firstElement(of array: Node) -> Node { elements(of: array).first { _ in true } ?? .absent }
+
   /// Whether all names of an object are different.
   package func hasDistinctNames(_ object: Node) -> Bool {
     !glance(atNamesOf: object).mayRepeat || hasDistinctNames(afterCollision: object)
@@ -288,12 +303,8 @@ extension Document {
 
   private func hasDistinctNames(afterCollision object: Node) -> Bool {
     if childCount(object) > 16 {
-      var names: Set<[UInt8]> = []
-      var members = Members(of: object, in: self)
-      while let name = members.next(in: self) {
-        if !names.insert(Array(string(name).utf8)).inserted { return false }
-      }
-      return true
+      var known: Set<[UInt8]> = []
+      return names(of: object).allSatisfy { known.insert(Array(string($0).utf8)).inserted }
     }
     var members = Members(of: object, in: self)
     while let name = members.next(in: self) {

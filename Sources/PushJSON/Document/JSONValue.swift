@@ -71,12 +71,7 @@ package struct JSONValue: Sendable {
   package var isWrittenEmpty: Bool { (isObject || isArray) && document.isEmpty(node) }
   /// Whether it is written as an object without members, or with null in each of them.
   package var isWrittenWithoutValues: Bool {
-    guard isObject else { return false }
-    var members = Members(of: node, in: document)
-    while let name = members.next(in: document) {
-      if document.kind(name.memberValue) != .null { return false }
-    }
-    return true
+    isObject && document.names(of: node).allSatisfy { document.kind($0.memberValue) == .null }
   }
 
   /// The elements of an array; none for other values.

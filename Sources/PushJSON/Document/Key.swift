@@ -246,21 +246,12 @@ extension Document {
   package func header(_ name: StaticString, of headers: Node, without omitted: MemberSet? = nil) -> Node {
     let value = member(name, of: headers, without: omitted)
     if value.exists { return value }
-    var members = Members(of: headers, in: self, without: omitted)
-    while let header = members.next(in: self) {
-      if key(header).lowercased.equals(name) { return header.memberValue }
-    }
-    return .absent
+    let header = names(of: headers, without: omitted).first { key($0).lowercased.equals(name) }
+    return header?.memberValue ?? .absent
   }
 
   /// Whether a name of an object of HTTP headers is not in lower case.
-  package func hasCapitals(inNamesOf headers: Node) -> Bool {
-    var members = Members(of: headers, in: self)
-    while let name = members.next(in: self) {
-      if hasCapitals(name) { return true }
-    }
-    return false
-  }
+  package func hasCapitals(inNamesOf headers: Node) -> Bool { names(of: headers).contains { hasCapitals($0) } }
 
   /// Whether a name has capital letters of ASCII.
   package func hasCapitals(_ name: Node) -> Bool {

@@ -10,11 +10,10 @@ extension Document {
 
   /// The value of the member of this name that contains a location; absent if there is none.
   package func member(named name: Substring, of object: Node, around place: Span) -> Node {
-    var members = Members(of: object, in: self)
-    while let key = members.next(in: self) {
-      if span(key.memberValue).contains(place), string(key).utf8.elementsEqual(name.utf8) { return key.memberValue }
+    let key = names(of: object).first {
+      span($0.memberValue).contains(place) && string($0).utf8.elementsEqual(name.utf8)
     }
-    return .absent
+    return key?.memberValue ?? .absent
   }
 
   /// A step of a key path. A name that could be mistaken for several steps is quoted.
