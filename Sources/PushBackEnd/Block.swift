@@ -45,7 +45,9 @@ final class Block {
 
   /// Its names, keyed by their text.
   var names: [String: Node] {
-    Dictionary(document.names(of: node, without: omitted).map { (document.string($0), $0) }) { $1 }
+    var names: [String: Node] = [:]
+    for name in document.names(of: node, without: omitted) { names[document.string(name)] = name }
+    return names
   }
 
   /// The name of the member with a key. Of a header that is there twice, the one in lower case is meant.

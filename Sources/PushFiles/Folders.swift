@@ -83,8 +83,14 @@ package func names(in folder: String) throws(SystemError) -> [String] {
   return names.sorted()
 }
 
-/// A path relative to the current folder if it is in it, so that reports and rules have the same names on every machine.
+/// A path relative to the current folder if it is in it, so that reports and rules have the same names on every machine. Several
+/// slashes are as one.
 package func pathFromHere(_ path: String, _ here: String = currentFolder() + "/") -> String {
+  var last: Character?
+  let path = path.filter { sign in
+    defer { last = sign }
+    return sign != "/" || last != "/"
+  }
   let start = path.hasPrefix(here) ? here : "./"
   guard path.hasPrefix(start) else { return path }
   let rest = path.dropFirst(start.count).drop { $0 == "/" }

@@ -83,7 +83,7 @@ package struct Lowering {
   private func reportRoot(_ format: Format) {
     let help =
       if document.kind(.root) == .array {
-        "write one document per line, as jq -c '.[]' FILE does, and pass --lines"
+        "write one document per line, as jq -c '.[]' FILE does" + (document.source.isLine ? "" : ", and pass --lines")
       } else if document.kind(.root) == .string, document.begins(.root, with: "{") {
         "this is JSON inside a string; jq -r . FILE prints it"
       } else {

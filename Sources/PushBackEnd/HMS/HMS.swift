@@ -148,18 +148,11 @@ extension BodyWriter {
   mutating func hmsCollapseKey(_ name: StaticString) {
     guard message.has(.collapseKey) else { return passOn(name) }
     _ = take(.collapseKey)
-    guard let key = huaweiCollapseKey else {
+    guard let key = message.huaweiCollapseKey else {
       let (least, most) = (message.integer(.collapseKey) == nil ? 0 : -1, HMSLimits.collapseKey.most)
       return ledger.lost(.collapseKey, of: message, "takes only the numbers \(least) to \(most) as collapse keys")
     }
     integer(name, key, .collapseKey)
-  }
-
-  /// The key as HMS's number. -1 keeps all messages, which no text says.
-  private var huaweiCollapseKey: Int64? {
-    let range = HMSLimits.collapseKey.range
-    if let key = message.integer(.collapseKey) { return range.contains(key) ? key : nil }
-    return message.string(.collapseKey)?.canonicalInteger.flatMap { $0 >= 0 && range.contains($0) ? $0 : nil }
   }
 
   private mutating func hmsUrgency() {

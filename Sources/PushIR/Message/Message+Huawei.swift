@@ -114,6 +114,13 @@ extension Message {
     homes.first == .hms && !(namesPlatform && name(of: .sound).utf8.elementsEqual("android.notification.sound".utf8))
   }
 
+  /// The collapse key as HMS's number. -1 keeps all messages, which no text says.
+  package var huaweiCollapseKey: Int64? {
+    let range = HMSLimits.collapseKey.range
+    if let key = integer(.collapseKey) { return range.contains(key) ? key : nil }
+    return string(.collapseKey)?.canonicalInteger.flatMap { $0 >= 0 && range.contains($0) ? $0 : nil }
+  }
+
   /// Whether the collapse ID is the tag of a document for FCM or HMS. That of a vendor's document is an ID as any other.
   package var isTagged: Bool {
     let value = ownNode(.collapseID)

@@ -209,6 +209,7 @@ extension ScanFailure {
   private func trailing(_ found: FoundText, in source: Source) -> Diagnostic {
     let help: String? =
       switch found.text {
+      case "{" where source.isLine, "[" where source.isLine: "write each document on a line of its own"
       case "{" where isBehindOneLine(in: source), "[" where isBehindOneLine(in: source):
         option("for one document a line, use --lines")
       case "{", "[":

@@ -48,7 +48,7 @@ enum HuaweiOptionsV3: FieldCheck {
     {
       warn("MARKETING has no sound of its own", at: message.span(.sound), context)
     }
-    if message.has(.collapseKey), kind != .alert, kind != .voice {
+    if message.huaweiCollapseKey != nil, kind != .alert, kind != .voice {
       warn("collapseKey applies only to notifications", at: message.span(.collapseKey), context)
     }
     if message.isSet(.testMessage) { checkTest(message, context) }

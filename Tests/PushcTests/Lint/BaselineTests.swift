@@ -19,6 +19,13 @@ import Testing
     #expect(try folder.read("base.json") == before)
   }
 
+  @Test func aBaselineKnowsAFileWithMoreSlashes() throws {
+    try folder.write(Self.wrong, to: "push/a.json")
+    _ = try folder.run("lint", "--write-baseline", "base.json", "push/a.json")
+    let run = try folder.run("lint", "--baseline", "base.json", "push//a.json")
+    #expect(run.exitCode == 0 && run.text.hasSuffix("1 in the baseline\n"), "\(run)")
+  }
+
   /// A message that is put before others moves them.
   @Test func aBaselineHoldsAfterInsertions() throws {
     let new = #"{"tokens":["\#(Gorush.token)"],"platform":1,"message":"Hi"}"#
