@@ -73,52 +73,67 @@ extension Lowering {
 
 /// The parts of a record's URL.
 struct RecordURL {
-  /// In lower case.
-  private let scheme: String
-  private let host: String
-  private let path: Substring.UTF8View
+  /// Whether it begins with `http://`.
+  let isUnencrypted: Bool
+  private let authority: ArraySlice<UInt8>
+  private let path: ArraySlice<UInt8>
 
   /// Parses the URL; nil if there is none, or if it is not a string.
   init?(_ url: Node, in document: Document) {
     guard url.exists, document.kind(url) == .string else { return nil }
-    let text = document.string(url)[...].utf8
-    // RFC 3986, sections 3.1 and 3.2.2: scheme and host do not tell upper case from lower case.
-    let start = Substring(text.prefix("https://".utf8.count)).lowercased()
-    scheme = ["https://", "http://"].first(where: start.hasPrefix) ?? ""
-    let authority = text.dropFirst(scheme.utf8.count).prefix { $0 != UInt8(ascii: "/") }
+    let text = Array(document.string(url).utf8)[...]
+    // RFC 3986, section 3.1: a scheme does not tell upper case from lower case.
+    func begins(with scheme: StaticString) -> Bool {
+      text.prefix(scheme.utf8CodeUnitCount).elementsEqual(scheme.description.utf8) {
+        $0 | ($0.isCapital ? 0x20 : 0) == $1
+      }
+    }
+    isUnencrypted = begins(with: "http://")
+    let rest = text.dropFirst(isUnencrypted ? 7 : begins(with: "https://") ? 8 : 0)
+    authority = rest.prefix { $0 != UInt8(ascii: "/") }
     path = text[authority.endIndex...]
-    let host = Substring(authority).lowercased()
+  }
+
+  /// The host and its port in lower case: RFC 3986, section 3.2.2.
+  private var host: String {
+    let host = String(decoding: authority, as: UTF8.self).lowercased()
     // The sample of "Sending broadcast push notification requests to APNs" has hosts of its own.
     let ofSample = "api-broadcast."
     let isOfSample = host.hasPrefix(ofSample) && path.starts(with: "/4/broadcasts/".utf8)
-    self.host = isOfSample ? "api.\(host.dropFirst(ofSample.count))" : host
+    return isOfSample ? "api.\(host.dropFirst(ofSample.count))" : host
   }
 
-  /// Whether it begins with `http://`.
-  var isUnencrypted: Bool { scheme == "http://" }
-
   /// Whether it uses the APNs sandbox host.
-  var isSandbox: Bool { isHost("api.sandbox.push.apple.com") || isHost("api.development.push.apple.com") }
+  var isSandbox: Bool { Self.isSandbox(host) }
 
   /// Whether the host and its port belong to APNs or are left open.
   var isApple: Bool {
+    let host = host
     if host.isEmpty || host.hasPrefix("{") { return true }
     let port = host.drop { $0 != ":" }
-    return (isSandbox || isHost("api.push.apple.com")) && ["", ":443", ":2197"].contains { $0 == port }
+    return (Self.isSandbox(host) || Self.name(of: host) == "api.push.apple.com")
+      && ["", ":443", ":2197"].contains { $0 == port }
   }
 
-  /// Whether the host has a given name, ignoring the port.
-  private func isHost(_ name: String) -> Bool { host.prefix { $0 != ":" } == name }
+  private static func isSandbox(_ host: String) -> Bool {
+    ["api.sandbox.push.apple.com", "api.development.push.apple.com"].contains { $0 == name(of: host) }
+  }
+
+  /// The host without its port.
+  private static func name(of host: String) -> Substring { host.prefix { $0 != ":" } }
 
   /// The path component after a prefix; nil if the path has a different prefix.
   func part(behind start: StaticString) -> String? {
-    rest(behind: start).map { String(Substring($0.utf8.prefix { $0 != UInt8(ascii: "/") })) }
+    bytes(behind: start).map { String(decoding: $0.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self) }
   }
 
   /// The path after a prefix; nil if the path has a different prefix.
   func rest(behind start: StaticString) -> String? {
-    let start = start.description.utf8
-    return path.starts(with: start) ? String(Substring(path.dropFirst(start.count))) : nil
+    bytes(behind: start).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func bytes(behind start: StaticString) -> ArraySlice<UInt8>? {
+    path.starts(with: start.description.utf8) ? path.dropFirst(start.utf8CodeUnitCount) : nil
   }
 
   /// The path component after a prefix, if it is known. A marker with a blank cannot be written in a URL, so it is not.

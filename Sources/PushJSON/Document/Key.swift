@@ -246,7 +246,10 @@ extension Document {
   package func header(_ name: StaticString, of headers: Node, without omitted: MemberSet? = nil) -> Node {
     let value = member(name, of: headers, without: omitted)
     if value.exists { return value }
-    let header = names(of: headers, without: omitted).first { key($0).lowercased.equals(name) }
+    let header = names(of: headers, without: omitted).first { header in
+      let key = key(header)
+      return key.length == name.utf8CodeUnitCount && key.lowercased.equals(name)
+    }
     return header?.memberValue ?? .absent
   }
 

@@ -39,8 +39,12 @@ enum HuaweiWords: FieldCheck {
 
   /// The categories of the version that the message is sent with. v1 alone has system reminders, listed in older documentation,
   /// and v3 alone missed calls.
-  static func words(in context: CheckContext) -> [String] {
-    (Field.huaweiCategory.words ?? []).filter { $0 != (context.isHMSv3 ? "SYSTEM_REMINDER" : "MISS_CALL") }
+  static func words(in context: CheckContext) -> [String] { all.filter { $0 != wordOfOtherVersion(context) } }
+
+  private static let all = Field.huaweiCategory.words ?? []
+
+  private static func wordOfOtherVersion(_ context: CheckContext) -> String {
+    context.isHMSv3 ? "SYSTEM_REMINDER" : "MISS_CALL"
   }
 
   static func check(_ message: Message, _ context: CheckContext) {
@@ -63,8 +67,9 @@ enum HuaweiWords: FieldCheck {
 
   private static func checkCategory(_ message: Message, _ context: CheckContext) {
     guard message.has(.huaweiCategory), let category = message.string(.huaweiCategory),
-      case let known = words(in: context), !known.contains(category)
+      !all.contains(category) || category == wordOfOtherVersion(context)
     else { return }
+    let known = words(in: context)
     let isOfDemo = context.isHMSv3 && ofDemo.contains(category)
     let nearest = isOfDemo ? nil : Suggestion.nearest(to: category, among: known)
     let place = message.span(.huaweiCategory)
