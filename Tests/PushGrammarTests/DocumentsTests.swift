@@ -28,7 +28,7 @@ import Testing
           "$schema": "https://json-schema.org/draft/2020-12/schema",
           "$comment": "Written by `swift run pushc-generate` from grammar/test.cddl. Do not edit.",
           "title": "test",
-          "description": "A format.\\npushc lint also takes null for most optional members, and placeholders such as {{name}} in texts.",
+          "description": "A format.\\npushc lint also takes null for most optional members, placeholders such as {{name}} in texts, and other forms that the service is known to take, such as numbers in quotes for FCM.",
           "$ref": "#/$defs/root",
           "$defs": {
             "root": {

@@ -28,7 +28,8 @@ struct JSONSchema {
 
   /// Where lint takes more: to say it of each member would make the schema hard to read.
   private static let limits =
-    "pushc lint also takes null for most optional members, and placeholders such as {{name}} in texts."
+    "pushc lint also takes null for most optional members, placeholders such as {{name}} in texts, and other forms that the "
+    + "service is known to take, such as numbers in quotes for FCM."
 
   typealias Keywords = [(key: String, value: JSONText)]
 

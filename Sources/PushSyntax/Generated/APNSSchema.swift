@@ -8,7 +8,7 @@ extension APNSGrammar {
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "$comment": "Written by `swift run pushc-generate` from grammar/apns.cddl. Do not edit.",
 "title": "apns",
-d"APNs: payload of a remote notification, and the request headers that go with it.\nEndpoint: POST https://api.push.apple.com/3/device/{token}, or api.sandbox.push.apple.com\nFacts: Apple's documents \"Generating a remote notification\", \"Sending notification requests to APNs\" and the\nActivityKit push documents; older Apple references and open APNs clients for legacy keys.\npushc lint also takes null for most optional members, and placeholders such as {{name}} in texts.",
+d"APNs: payload of a remote notification, and the request headers that go with it.\nEndpoint: POST https://api.push.apple.com/3/device/{token}, or api.sandbox.push.apple.com\nFacts: Apple's documents \"Generating a remote notification\", \"Sending notification requests to APNs\" and the\nActivityKit push documents; older Apple references and open APNs clients for legacy keys.\npushc lint also takes null for most optional members, placeholders such as {{name}} in texts, and other forms that the service is known to take, such as numbers in quotes for FCM.",
 "if": {
 "required": ["body"],
 p{

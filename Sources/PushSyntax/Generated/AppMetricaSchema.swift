@@ -8,7 +8,7 @@ extension AppMetricaGrammar {
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "$comment": "Written by `swift run pushc-generate` from grammar/appmetrica.cddl. Do not edit.",
 "title": "appmetrica",
-d"AppMetrica Push API: body of a batch send.\nEndpoint: POST https://push.api.appmetrica.yandex.net/push/v1/send-batch\nFacts: AppMetrica's document \"Sending push messages\" and its file type list; the open source of the\nAppMetrica Push SDKs for what the document leaves open.\npushc lint also takes null for most optional members, and placeholders such as {{name}} in texts.",
+d"AppMetrica Push API: body of a batch send.\nEndpoint: POST https://push.api.appmetrica.yandex.net/push/v1/send-batch\nFacts: AppMetrica's document \"Sending push messages\" and its file type list; the open source of the\nAppMetrica Push SDKs for what the document leaves open.\npushc lint also takes null for most optional members, placeholders such as {{name}} in texts, and other forms that the service is known to take, such as numbers in quotes for FCM.",
 rrequest",
 "$defs": {
 "request": {

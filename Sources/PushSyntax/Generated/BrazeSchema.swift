@@ -8,7 +8,7 @@ extension BrazeGrammar {
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "$comment": "Written by `swift run pushc-generate` from grammar/braze.cddl. Do not edit.",
 "title": "braze",
-d"Braze: body of a send request, of a Live Activity request, or the push objects alone.\nEndpoint: POST /messages/send\nFacts: Braze's pages on the Apple, Android and Kindle push objects, on the send endpoint and on the Live Activity\nendpoints; older versions of these pages and the open Braze SDKs for what the pages omit.\npushc lint also takes null for most optional members, and placeholders such as {{name}} in texts.",
+d"Braze: body of a send request, of a Live Activity request, or the push objects alone.\nEndpoint: POST /messages/send\nFacts: Braze's pages on the Apple, Android and Kindle push objects, on the send endpoint and on the Live Activity\nendpoints; older versions of these pages and the open Braze SDKs for what the pages omit.\npushc lint also takes null for most optional members, placeholders such as {{name}} in texts, and other forms that the service is known to take, such as numbers in quotes for FCM.",
 "anyOf": [
 {
 rrequest"

@@ -8,7 +8,7 @@ extension DiscordGrammar {
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "$comment": "Written by `swift run pushc-generate` from grammar/discord.cddl. Do not edit.",
 "title": "discord",
-d"Discord: body by which a device registers its push tokens, and the request that takes them back.\nEndpoints: POST and DELETE /users/@me/devices, PUT /users/@me/devices/sync\nFacts: the unofficial Discord documentation \"discord-userdoccers\" for names and documented meaning; a decompiled\nclient for providers and keys that it omits.\npushc lint also takes null for most optional members, and placeholders such as {{name}} in texts.",
+d"Discord: body by which a device registers its push tokens, and the request that takes them back.\nEndpoints: POST and DELETE /users/@me/devices, PUT /users/@me/devices/sync\nFacts: the unofficial Discord documentation \"discord-userdoccers\" for names and documented meaning; a decompiled\nclient for providers and keys that it omits.\npushc lint also takes null for most optional members, placeholders such as {{name}} in texts, and other forms that the service is known to take, such as numbers in quotes for FCM.",
 "anyOf": [
 {
 rregistration"

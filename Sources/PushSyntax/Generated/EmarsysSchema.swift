@@ -8,7 +8,7 @@ extension EmarsysGrammar {
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "$comment": "Written by `swift run pushc-generate` from grammar/emarsys.cddl. Do not edit.",
 "title": "emarsys",
-d"Emarsys: rich push payload, an APNs payload with keys for the Emarsys SDK.\nFacts: Emarsys's page on push for iOS; the source of the Emarsys SDKs for iOS and Android, version 3, for what is\nread and required.\npushc lint also takes null for most optional members, and placeholders such as {{name}} in texts.",
+d"Emarsys: rich push payload, an APNs payload with keys for the Emarsys SDK.\nFacts: Emarsys's page on push for iOS; the source of the Emarsys SDKs for iOS and Android, version 3, for what is\nread and required.\npushc lint also takes null for most optional members, placeholders such as {{name}} in texts, and other forms that the service is known to take, such as numbers in quotes for FCM.",
 "if": {
 "required": ["body"],
 p{

@@ -8,7 +8,7 @@ extension ExpoGrammar {
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "$comment": "Written by `swift run pushc-generate` from grammar/expo.cddl. Do not edit.",
 "title": "expo",
-d"Expo: body of a request to the Expo Push Service.\nEndpoint: POST https://exp.host/--/api/v2/push/send\nFacts: Expo's page \"Send notifications with the Expo Push Service\" for names and documented meaning; the types of\nexpo-server-sdk-node 6 for members that the page omits, and its changes of August 2026 for those that came then.\npushc lint also takes null for most optional members, and placeholders such as {{name}} in texts.",
+d"Expo: body of a request to the Expo Push Service.\nEndpoint: POST https://exp.host/--/api/v2/push/send\nFacts: Expo's page \"Send notifications with the Expo Push Service\" for names and documented meaning; the types of\nexpo-server-sdk-node 6 for members that the page omits, and its changes of August 2026 for those that came then.\npushc lint also takes null for most optional members, placeholders such as {{name}} in texts, and other forms that the service is known to take, such as numbers in quotes for FCM.",
 "anyOf": [
 {
 rmessage"

@@ -8,7 +8,7 @@ extension FCMGrammar {
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "$comment": "Written by `swift run pushc-generate` from grammar/fcm.cddl. Do not edit.",
 "title": "fcm",
-d"FCM HTTP v1: body of a send request, and that of the legacy HTTP API.\nEndpoint: POST https://fcm.googleapis.com/v1/projects/{project}/messages:send\nFacts: Google's discovery document fcm:v1, revision 20261023; the Firebase documentation and the Firebase\nAdmin SDKs for limits. Members are named in snake_case, which the service accepts as well as camelCase.\npushc lint also takes null for most optional members, and placeholders such as {{name}} in texts.",
+d"FCM HTTP v1: body of a send request, and that of the legacy HTTP API.\nEndpoint: POST https://fcm.googleapis.com/v1/projects/{project}/messages:send\nFacts: Google's discovery document fcm:v1, revision 20261023; the Firebase documentation and the Firebase\nAdmin SDKs for limits. Members are named in snake_case, which the service accepts as well as camelCase.\npushc lint also takes null for most optional members, placeholders such as {{name}} in texts, and other forms that the service is known to take, such as numbers in quotes for FCM.",
 "if": {
 "required": ["body"],
 p{

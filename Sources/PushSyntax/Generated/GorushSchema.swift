@@ -8,7 +8,7 @@ extension GorushGrammar {
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "$comment": "Written by `swift run pushc-generate` from grammar/gorush.cddl. Do not edit.",
 "title": "gorush",
-d"gorush: body of a push request.\nEndpoint: POST /api/push\nFacts: gorush's \"Web API\" document for names and documented meaning; the source of gorush 1.22 with its\nlibraries (apns2, firebase-admin-go, go-hms-push) for kinds, undocumented keys and what is ignored today.\npushc lint also takes null for most optional members, and placeholders such as {{name}} in texts.",
+d"gorush: body of a push request.\nEndpoint: POST /api/push\nFacts: gorush's \"Web API\" document for names and documented meaning; the source of gorush 1.22 with its\nlibraries (apns2, firebase-admin-go, go-hms-push) for kinds, undocumented keys and what is ignored today.\npushc lint also takes null for most optional members, placeholders such as {{name}} in texts, and other forms that the service is known to take, such as numbers in quotes for FCM.",
 rrequest",
 "$defs": {
 "request": {

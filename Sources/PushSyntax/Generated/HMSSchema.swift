@@ -8,7 +8,7 @@ extension HMSGrammar {
 "$schema": "https://json-schema.org/draft/2020-12/schema",
 "$comment": "Written by `swift run pushc-generate` from grammar/hms.cddl. Do not edit.",
 "title": "hms",
-d"HMS Push Kit: body of a send request, versions 1 and 2 (`request`) and version 3 (`request-v3`).\nEndpoints: POST https://push-api.cloud.huawei.com/v1/{clientid}/messages:send,\n/v2/{projectid}/messages:send and /v3/{projectId}/messages:send\nFacts: Huawei's reference of the server's send interface and, for version 3, the scenario-based message\npages of HarmonyOS; Huawei's server demos and older references for legacy members.\npushc lint also takes null for most optional members, and placeholders such as {{name}} in texts.",
+d"HMS Push Kit: body of a send request, versions 1 and 2 (`request`) and version 3 (`request-v3`).\nEndpoints: POST https://push-api.cloud.huawei.com/v1/{clientid}/messages:send,\n/v2/{projectid}/messages:send and /v3/{projectId}/messages:send\nFacts: Huawei's reference of the server's send interface and, for version 3, the scenario-based message\npages of HarmonyOS; Huawei's server demos and older references for legacy members.\npushc lint also takes null for most optional members, placeholders such as {{name}} in texts, and other forms that the service is known to take, such as numbers in quotes for FCM.",
 "if": {
 "required": ["body"],
 p{
