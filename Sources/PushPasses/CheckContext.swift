@@ -59,6 +59,9 @@ package struct CheckContext {
   /// Whether the message tells a device that a pass in Wallet has changed.
   func isForPass(_ message: Message) -> Bool { message.isForPass(of: settings.apnsTopic) }
 
+  /// The SDK that reads the message on the device: where nothing is asked for, that of the vendor whose document it is.
+  func reader(of message: Message) -> SDK? { sdk ?? (isAskedFor ? nil : message.sdk) }
+
   /// Whether the message is for Android devices. Expo sends one to either system, and without a request it is judged once.
   func reachesAndroid(_ message: Message) -> Bool { target != .apns || message.sdk == .expo && !isAskedFor }
 

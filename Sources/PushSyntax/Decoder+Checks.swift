@@ -35,7 +35,7 @@ extension Decoder {
   package mutating func choice<Value: Spelled>(_ name: Node, replacing earlier: Choice<Value>) -> Choice<Value> {
     var field = earlier
     if wireFormat == .fcm || wireFormat == .legacyFCM, let value: Value = numbered(name) {
-      _ = take(name, &field.node, .integer)
+      _ = take(name, &field.node, .number)
       field.value = value
       return field
     }

@@ -60,11 +60,14 @@ extension Decoder {
     return [.integer, .decimal].contains(number.kind(.root)) && number.digits(.root) == digits
   }
 
-  /// The word for a number, in list order: ProtoJSON treats them as equivalent. The legacy interface of FCM has its own.
+  /// The word for a number, also one written as `1.0`, in list order: ProtoJSON treats them as equivalent. The legacy interface of FCM has its own.
   mutating func numbered<Value: Spelled>(_ key: Node) -> Value? {
-    guard document.kind(key.memberValue) == .integer else { return nil }
+    let kind = document.kind(key.memberValue)
+    guard kind == .integer || kind == .decimal && wireFormat == .fcm else { return nil }
     if wireFormat == .legacyFCM { return respelled(key, among: Value.spellings).flatMap { Value(rawValue: $0) } }
-    guard let number = document.integer(key.memberValue), (0..<Int64(UInt8.max)).contains(number) else { return nil }
+    guard let number = document.wholeNumber(key.memberValue), (0..<Int64(UInt8.max)).contains(number) else {
+      return nil
+    }
     // The cases of a choice are numbered from 1.
     guard let value = Value(rawValue: UInt8(number) + 1) else { return nil }
     documentedSpellings.append((key.memberValue, "\"\(Self.lines(Value.spellings)[Int(number)])\""))

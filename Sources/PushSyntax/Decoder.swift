@@ -140,7 +140,8 @@ package struct Decoder {
 
   /// The value of a member of an object, of any kind, unless it is omitted.
   package func member(_ name: StaticString, of object: Node) -> Node {
-    document.member(name, of: object, without: leftOut)
+    // Most blocks of which members are asked for are absent.
+    object.exists ? document.member(name, of: object, without: leftOut) : .absent
   }
 
   /// Whether the node is an object.

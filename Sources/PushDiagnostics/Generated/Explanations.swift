@@ -1501,7 +1501,7 @@ extension Explanation {
     A setting of HMS lacks the one that it belongs to, or has no effect in this message.
     documented huaweiSend huaweiV3
 
-    `soundDuration` needs `sound`; `collapseKey` is for notifications and voice, `backgroundMode` for background messages, and no device reads `extraData` beside an alert. A click action that opens the app has no page. Example: `"backgroundMode": 1` beside a notification. Leave it out, or add what it belongs to.
+    `soundDuration` needs `sound`; `collapseKey` is for notifications and voice, `backgroundMode` for background messages, and no device reads `extraData` or the title of a live view beside an alert. `big_title` is for style 1, `inbox_content` for style 3. A click action that opens the app has no page. Example: `"backgroundMode": 1` beside a notification. Leave it out, or add what it belongs to.
     ----
     HMS147 play-voice-without-data
     A message that is to be read out loud brings no data to be read.

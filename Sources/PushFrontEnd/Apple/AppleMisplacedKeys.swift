@@ -209,10 +209,9 @@ extension Lowering {
     return fix
   }
 
-  /// Reports a payload for device management that also has "aps".
+  /// Reports a payload for device management that also has "aps". In other pushes, the key is the app's own.
   func reportApsBesideMDM(in payload: APNSPayload) {
-    guard isText(payload.mdm), let aps = payload.aps, !message.has(.pushType) || message.equals(.pushType, "mdm")
-    else { return }
+    guard isText(payload.mdm), let aps = payload.aps, message.equals(.pushType, "mdm") else { return }
     report(.apsBesideMDM("\"aps\" is set beside \"mdm\"", at: span(aps.node.memberName)))
   }
 }

@@ -14,7 +14,7 @@ extension Format {
     signs: [
       Sign("messages", "apple_push", says: .certain), Sign("messages", "android_push", says: .certain),
       Sign("messages", "kindle_push", says: .certain), Sign("messages", "ios_push", is: .object, says: .certain),
-      Sign("apple_push", says: .certain),
+      Sign("apple_push", says: .certain), Sign("kindle_push", is: .object, says: .certain),
       Sign("android_push", says: .certain), Sign("content_state", is: .object, says: .certain),
       Sign("custom_uri", says: .usual), Sign("asset_url", says: .usual), Sign("asset_file_type", says: .usual),
       Sign("message_variation_id", says: .usual), Sign("notification_group_thread_id", says: .usual),
@@ -28,7 +28,8 @@ extension Format {
     proofs: [
       [Sign("messages", "apple_push", is: .object)], [Sign("messages", "android_push", is: .object)],
       [Sign("messages", "kindle_push", is: .object)], [Sign("apple_push", is: .object)],
-      [Sign("android_push", is: .object)], [Sign("content_state", is: .object), Sign("activity_id")],
+      [Sign("android_push", is: .object)], [Sign("kindle_push", is: .object)],
+      [Sign("content_state", is: .object), Sign("activity_id")],
       [Sign("alert"), Sign("custom_uri")],
       [Sign("alert"), Sign("asset_url")], [Sign("alert"), Sign("message_variation_id")],
       [Sign("alert"), Sign("notification_group_thread_id")],

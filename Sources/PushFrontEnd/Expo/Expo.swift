@@ -160,6 +160,8 @@ extension Lowering {
   /// Expo's "Payload formats" for those who send by themselves: the app's data is within "body".
   private func explainData(_ data: Node) {
     guard !settings.isForExpoSDK, data.exists, !document.isEmpty(data) else { return }
+    // Lint judges what Expo makes of it.
+    if decoder.diagnostics.writesNothing { return }
     report(.note, .vendorDefault, at: data.memberName, help: "pass --sdk expo to write it there") {
       "Expo sends data within \"body\", where its SDK reads it; here the keys are the payload's own"
     }

@@ -142,6 +142,7 @@ extension Lowering {
     leaveOut(&notification.apns, as: FCMApnsConfig.self, "apns", .apns)
     leaveOut(&notification.android, as: FCMAndroidConfig.self, "android", .apns)
     leaveOut(&notification.webpush, as: FCMWebpushConfig.self, "webpush", .apns)
+    leaveOut(&notification.fcmOptions, as: FCMFcmOptions.self, "fcm_options", .apns)
     leaveOutHuawei(of: &notification)
     if let badge = document.integer(notification.badge), badge < 0 {
       reportUnsent(notification.badge, "a negative badge", .apns)
@@ -169,6 +170,13 @@ extension Lowering {
     leaveOut(&notification.data, "data", .hms)
     leaveOut(&notification.notification, "notification", .hms)
     leaveOut(&notification.android, as: FCMAndroidConfig.self, "android", .hms)
+    leaveOut(&notification.apns, as: FCMApnsConfig.self, "apns", .hms)
+    leaveOut(&notification.webpush, as: FCMWebpushConfig.self, "webpush", .hms)
+    leaveOut(&notification.fcmOptions, as: FCMFcmOptions.self, "fcm_options", .hms)
+    if document.flag(notification.contentAvailable) {
+      leaveOut(&notification.contentAvailable, "content_available", .hms)
+    }
+    if document.flag(notification.mutableContent) { leaveOut(&notification.mutableContent, "mutable_content", .hms) }
   }
 
   /// "content_available", and "mutable_content" beside visible content, make an `apns` that replaces the given one.

@@ -33,7 +33,7 @@ enum AppleDataKeys: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     // Expo's SDK has it inside "body".
-    if context.sdk != .expo { check(.data, message, context) }
+    if context.reader(of: message) != .expo { check(.data, message, context) }
     if message.has(.apnsPayloadBlock) { check(.apnsPayloadBlock, message, context) }
   }
 

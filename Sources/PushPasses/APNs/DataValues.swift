@@ -63,7 +63,7 @@ enum DataValues: FieldCheck {
     message.part(field)?.forEachValue { value, isOnTop in
       if value.isText {
         if let kind = credential(value, message) { report(value, kind, context) }
-      } else if value.isNull, isOfActivity || isOnTop && context.sdk != .expo {
+      } else if value.isNull, isOfActivity || isOnTop && context.reader(of: message) != .expo {
         context.reportIfKept(
           isOfActivity || message.homes.first == .apns ? .warning : .note, .nullValue,
           "\(name(of: value)) is null; Apple does not list null as a value type", at: value.span,

@@ -22,7 +22,8 @@ enum AndroidIgnores: FieldCheck {
   }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.isShownOnAndroid else { return }
+    // What the SDK of a vendor shows is not Firebase's.
+    guard message.isShownOnAndroid, !context.reader(of: message).showsData else { return }
     // Of two, that in FCM's own form is written.
     let timings = [Field.vibrateTimings, .vibration].first(where: message.has)
     if let timings, let pattern = message.part(timings), pattern.count < FCMLimits.vibration.range.lowerBound {

@@ -32,7 +32,9 @@ enum ReservedDataKeys: FieldCheck {
   /// The data for all platforms, or the data that replaces it.
   static func check(_ message: Message, _ context: CheckContext) {
     // The other SDKs put the sender's keys into a string of their own.
-    guard context.sdk == nil || context.sdk == .emarsys, message.mayHaveKey(of: filter, in: .data) else { return }
+    guard message.mayHaveKey(of: filter, in: .data), [nil, .emarsys].contains(context.reader(of: message)) else {
+      return
+    }
     message.forEachKey(of: .data) { key in
       guard concerns(key) else { return }
       report(key, { message.name(of: key, in: .data) }, at: { message.span(of: key, in: .data) }, context)

@@ -113,7 +113,7 @@ extension Validation {
     KeptTTL.run(route, of: fields, message, context)
     LocalizationArguments.run(route, of: fields, message, context)
     EmarsysButtons.run(route, of: fields, message, context)
-    EmarsysExtension.run(route, of: fields, message, context)
+    ExtensionOfSDK.run(route, of: fields, message, context)
     SDKText.run(route, of: fields, message, context)
     Trial.run(route, of: fields, message, context)
   }

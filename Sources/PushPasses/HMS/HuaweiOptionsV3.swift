@@ -53,9 +53,7 @@ enum HuaweiOptionsV3: FieldCheck {
     }
     if message.isSet(.testMessage) { checkTest(message, context) }
     guard let block = message.part(.huaweiV3Block) else { return }
-    if kind == .alert, let data = block["payload"]?["extraData"] {
-      warn("extraData applies only to voice, background, call, and MDM messages", at: data.nameSpan, context)
-    }
+    if kind == .alert, let payload = block["payload"] { checkRest(of: payload, context) }
     if kind != .background, let mode = block["pushOptions"]?["backgroundMode"] {
       warn("backgroundMode applies only to background messages", at: mode.span, context)
     }
@@ -68,6 +66,21 @@ enum HuaweiOptionsV3: FieldCheck {
     }
     if let action = notification?["clickAction"] { check(action, context) }
   }
+
+  /// What a payload has for other push types than that of a notification, which has its own title.
+  private static func checkRest(of payload: FieldPart, _ context: CheckContext) {
+    if let data = payload["extraData"] {
+      warn("extraData applies only to voice, background, call, and MDM messages", at: data.nameSpan, context)
+    }
+    for key in ofLiveViews {
+      guard let part = payload[key] else { continue }
+      warn("\(key) applies only to live views", at: part.nameSpan, context)
+    }
+  }
+
+  private static let ofLiveViews: [StaticString] = [
+    "title", "content", "event", "subEvent", "status", "mute", "shareUrl",
+  ]
 
   private static func checkTest(_ message: Message, _ context: CheckContext) {
     let (count, most) = (message.addressCount(.hms), HMSLimits.testTokens.most)

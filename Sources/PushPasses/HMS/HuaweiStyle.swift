@@ -25,15 +25,26 @@ extension Code {
 /// The required members of each style (Huawei Push Kit REST API, AndroidNotification.style, big_title, inbox_content).
 enum HuaweiStyle: FieldCheck {
   static var routes: Routes { .hms }
-  static var fields: FieldSet { .style | .inbox }
+  static var fields: FieldSet { .style | .inbox | .bigTitle | .bigBody }
 
   private static var longestLine: Int { HMSLimits.inboxLine.most }
 
   static func check(_ message: Message, _ context: CheckContext) {
     if message.has(.style) { checkParts(message, context) }
+    if message.homes.first == .hms { checkIdleParts(message, context) }
     message.part(.inbox)?.forEachElement { line in
       guard line.byteCount > longestLine, case let count = line.text?.count ?? 0, count > longestLine else { return }
       context.refuse(.inboxLineTooLong, "the line has \(count) characters; HMS takes \(longestLine)", at: line.span)
+    }
+  }
+
+  /// What is shown in another style than this one; without a style, it is 0.
+  private static func checkIdleParts(_ message: Message, _ context: CheckContext) {
+    let styles: [(field: Field, style: Int64)] = [(.bigTitle, 1), (.bigBody, 1), (.inbox, 3)]
+    for (field, style) in styles where message.has(field) && (message.integer(.style) ?? 0) != style {
+      context.reportIfKept(
+        .warning, .idleSetting, "\(message.key(named: field)) applies only to style \(style)", at: message.span(field),
+        consequence: .silent("it has no effect"))
     }
   }
 

@@ -17,23 +17,29 @@ extension Code {
   static let extensionDoesNotRun = Code(.shape, 155, "extension-does-not-run")
 }
 
-/// Content that only the Notification Service Extension of Emarsys's SDK shows: it never runs without its flag.
-enum EmarsysExtension: FieldCheck {
+/// Content that only the Notification Service Extension of a vendor's SDK shows: it never runs without its flag, which neither
+/// Emarsys nor AppMetrica adds.
+enum ExtensionOfSDK: FieldCheck {
   static var routes: Routes { .requests }
-  static var fields: FieldSet { .image | .emarsysBlock }
+  static var fields: FieldSet { .image | .emarsysBlock | .attachments }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.sdk == .emarsys, !message.isSet(.mutableContent), message.present.intersects(.texts) else { return }
+    let isOfAppMetrica = message.sdk == .appmetrica
+    guard message.sdk == .emarsys || isOfAppMetrica, context.target == .apns || !isOfAppMetrica,
+      !message.isSet(.mutableContent), message.present.intersects(.texts)
+    else { return }
     // pushc writes the parts with the flag, and a picture of a rule is in no document.
     if context.isAskedFor { return }
     if message.has(.image), !message.messageSpan.contains(message.span(.image)) { return }
     guard let (part, name) = firstPart(of: message) else { return }
     context.report(
       .warning, .extensionDoesNotRun, "this needs mutable-content, without which the SDK's extension does not run",
-      at: part.nameSpan, consequence: .silent("nobody sees \(name)"), help: "add \"mutable-content\": 1 to aps")
+      at: part.nameSpan, consequence: .silent("nobody sees \(name)"),
+      help: isOfAppMetrica ? "add \"mutable_content\": 1" : "add \"mutable-content\": 1 to aps")
   }
 
   private static func firstPart(of message: Message) -> (FieldPart, name: StaticString)? {
+    if message.sdk == .appmetrica { return message.part(.attachments).map { ($0, "the attachments") } }
     if let picture = message.part(.image) { return (picture, "the picture") }
     let block = message.part(.emarsysBlock)
     if message.has(.actions), let buttons = block?["actions"] { return (buttons, "the buttons") }
