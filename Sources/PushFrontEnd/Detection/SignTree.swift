@@ -102,11 +102,18 @@ struct SignSearch {
     var members = Members(of: node, in: document)
     while let name = members.next(in: document) {
       let bit = document.key(name).bit
-      guard bit & branch.bits != 0, let child = branch.child(name, bit, in: document),
-        document.member(child.name, of: node) == name.memberValue
-      else { continue }
-      visit(name.memberValue, of: node, child)
+      guard bit & branch.bits != 0, let child = branch.child(name, bit, in: document) else { continue }
+      if !isRepeated(child.name, bit, in: members) { visit(name.memberValue, of: node, child) }
     }
+  }
+
+  /// Whether a name is repeated. Of many repetitions, the next one says so.
+  private func isRepeated(_ name: StaticString, _ bit: UInt64, in rest: Members) -> Bool {
+    var rest = rest
+    while let other = rest.next(in: document) {
+      if document.key(other).bit == bit, document.equals(other, name) { return true }
+    }
+    return false
   }
 
   private mutating func judge(_ mark: Mark, _ node: Node, of parent: Node) {

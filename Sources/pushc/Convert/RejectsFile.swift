@@ -25,9 +25,22 @@ struct RejectsFile {
   private func append(_ span: Span, of source: Source) {
     file.append(quoting: span, of: source)
     let bytes = (Int(span.start)..<Int(span.end)).lazy.map { source[$0] }
-    if String(validating: bytes, as: UTF8.self) != nil { return }
+    if Self.areUTF8(bytes) { return }
     file.append(",\"base64\":\"")
     file.append(base64: bytes)
     file.append("\"")
+  }
+
+  /// Whether bytes are UTF-8. A text made of them would be as large as the document.
+  private static func areUTF8(_ bytes: some Sequence<UInt8>) -> Bool {
+    var parser = UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    while true {
+      switch parser.parseScalar(from: &rest) {
+      case .valid: continue
+      case .emptyInput: return true
+      case .error: return false
+      }
+    }
   }
 }
