@@ -106,12 +106,7 @@ extension Message {
       let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
       return stem.isNameOfResource ? stem : nil
     }
-    return !namesSoundForHuawei && name.isNameOfResource ? name : nil
-  }
-
-  /// Whether the sound is named as HMS names it: in a request to HMS, outside of gorush's block in FCM's terms.
-  package var namesSoundForHuawei: Bool {
-    homes.first == .hms && !(namesPlatform && name(of: .sound).utf8.elementsEqual("android.notification.sound".utf8))
+    return homes.first != .hms && name.isNameOfResource ? name : nil
   }
 
   /// The collapse key as HMS's number. -1 keeps all messages, which no text says.
