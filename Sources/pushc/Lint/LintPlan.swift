@@ -48,6 +48,10 @@ struct LintPlan {
     if files.isEmpty {
       _ = try choice(for: Key(configuration: configurations.index(in: currentFolder())), configurations)
     }
+  }
+
+  /// Requires that the rules that are selected by their names are among those that were read.
+  func requireSelectedRules() throws(RunFailure) {
     for choice in choices { try requireRules(of: choice.settings.options.selection) }
   }
 

@@ -27,6 +27,7 @@ struct LintRun {
     var configurations = try Configurations(settings)
     let search = try PathSearch(operands, &configurations, settings)
     let plan = try LintPlan(search, &configurations, settings)
+    try plan.requireSelectedRules()
     let outputs: [OutputPaths.Choice] =
       settings.reports.map { ("--output-file", $0.file) } + [("--write-baseline", settings.newBaseline)]
     try OutputPaths.requireOthers(outputs, than: search, configurations, settings, command: "lint")
