@@ -33,7 +33,8 @@
  *   "fixed":        with "fix", the findings that were fixed, at their places in the document as it was; absent if there are
  *                   none
  *   "document":     with "fix", the fixed document as a string, of pushc_lint; absent if nothing was fixed
- *   "rejects":      the messages that were not written, as in `pushc convert --rejects` without "file" and "input". pushc_lint has none.
+ *   "rejects":      the messages that were not written, as in `pushc convert --rejects` without "file" and "input".
+ *                   pushc_lint has none.
  * Programs should ignore members that they do not know: later versions may add some.
  *
  * A document that is broken, empty or too large is not a failure of the call: the result says so.

@@ -60,7 +60,8 @@ extension Decoder {
     return [.integer, .decimal].contains(number.kind(.root)) && number.digits(.root) == digits
   }
 
-  /// The word for a number, also one written as `1.0`, in list order: ProtoJSON treats them as equivalent. The legacy interface of FCM has its own.
+  /// The word for a number, also one written as `1.0`, in list order: ProtoJSON treats them as equivalent. The legacy interface
+  /// of FCM has its own.
   mutating func numbered<Value: Spelled>(_ key: Node) -> Value? {
     let kind = document.kind(key.memberValue)
     guard kind == .integer || kind == .decimal && wireFormat == .fcm else { return nil }

@@ -45,7 +45,8 @@ struct Summary {
     return formats.isEmpty ? "" : " (\(formats.joined(separator: ", ")))"
   }
 
-  /// The run in one line; nil if there were no findings and the format was known. The file of the records may be left as it was.
+  /// The run in one line; nil if there were no findings and the format was known. The file of the records may be left
+  /// as it was.
   func text(_ emission: Emission, _ printer: DiagnosticPrinter, isWritten: Bool) -> String? {
     let notes = notes - printer.hidden
     let findings = errors + warnings + notes
