@@ -7,6 +7,7 @@ enum UnsafeCode {
     "Sources/PushJSON/Document/Cursors.swift",
     "Sources/PushJSON/Scanning/Digits.swift",
     "Sources/PushJSON/Document/Document+Content.swift",
+    "Sources/PushJSON/Document/Document+Members.swift",
     "Sources/PushJSON/Document/Document.swift",
     "Sources/PushJSON/Scanning/Escape.swift",
     "Sources/PushJSON/Scanning/ByteClasses.swift",

@@ -83,7 +83,7 @@ public final class SourceBytes: @unchecked Sendable {
   }
 
   /// Whether a text is at an offset.
-  func have(_ text: StaticString, at offset: Int) -> Bool {
+  package func have(_ text: StaticString, at offset: Int) -> Bool {
     let length = text.utf8CodeUnitCount
     guard offset >= 0, offset + length <= count else { return false }
     for index in 0..<length where unsafe memory[offset + index] != text.utf8Start[index] { return false }

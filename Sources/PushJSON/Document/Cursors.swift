@@ -52,19 +52,6 @@ public struct Members {
   }
 }
 
-extension Document {
-  /// The next member's name in the same object that is the same as a name and has a value other than `null`; nil if there is none.
-  package func namesake(behind name: Node) -> Node? {
-    let key = key(name)
-    var next = Node(index(behind: Int(name.index) + 1))
-    while kind(next) == .key {
-      if self.key(next).equals(key, in: self), kind(next.memberValue) != .null { return next }
-      next = Node(index(behind: Int(next.index) + 1))
-    }
-    return nil
-  }
-}
-
 /// Iterates over the members of an object with their comparison keys.
 ///
 /// Audited unsafe code: the caller must neither release nor scan the document until the iteration ends, and must keep the
@@ -242,78 +229,5 @@ extension Document {
     return Key(
       node: node, length: content.count, start: word(content.prefix(8)),
       tail: content.count > 8 ? word(content.suffix(8)) : 0)
-  }
-
-  /// The value of a member by name; the last one if the name is repeated.
-  package func member(_ name: StaticString, of object: Node, without omitted: MemberSet? = nil) -> Node {
-    let end = kind(object) == .object ? entry(object).length &- 1 : 0
-    let (entries, count) = unsafe (tape.pointee.entries, name.utf8CodeUnitCount)
-    var found = Node.absent
-    var index = Int(object.index) &+ 1
-    while index < end {
-      let (key, value) = unsafe (entries[index], entries[index &+ 1])
-      // Few names are the right one, so that few have to be looked for in the set.
-      if key.isEscaped || key.length == count, isNamed(Node(index), name),
-        !(omitted?.contains(Node(index), of: self) ?? false)
-      {
-        found = Node(index &+ 1)
-      }
-      index = value.isContainer ? value.length : index &+ 2
-    }
-    return found
-  }
-
-  /// Whether an object has a member. The name is often one of the first.
-  package func hasMember(_ name: StaticString, in object: Node) -> Bool {
-    var members = Members(of: object, in: self)
-    while let key = members.next(in: self) {
-      if isNamed(key, name) { return true }
-    }
-    return false
-  }
-
-  /// Whether the node of a name is this one.
-  @inline(__always)
-  private func isNamed(_ key: Node, _ name: StaticString) -> Bool {
-    let entry = entry(key)
-    if entry.isEscaped { return equals(key, name) }
-    guard entry.length == name.utf8CodeUnitCount else { return false }
-    return unsafe Self.areEqual(bytes + entry.offset, name.utf8Start, count: entry.length)
-  }
-
-  /// The names of an object, for code that does not run for every message: such code has a cursor.
-  package func names(of object: Node, without omitted: MemberSet? = nil) -> some Sequence<Node> {
-    sequence(state: Members(of: object, in: self, without: omitted)) { members in
-      withExtendedLifetime(omitted) { members.next(in: self) }
-    }
-  }
-
-  /// The elements of an array, for such code.
-  package func elements(of array: Node) -> some Sequence<Node> {
-    sequence(state: ElementCursor(of: array, in: self)) { $0.next(in: self) }
-  }
-
-  /// The first element of an array; absent if there is none.
-  package func firstElement(of array: Node) -> Node { elements(of: array).first { _ in true } ?? .absent }
-
-  /// Whether all names of an object are different.
-  package func hasDistinctNames(_ object: Node) -> Bool {
-    !glance(atNamesOf: object).mayRepeat || hasDistinctNames(afterCollision: object)
-  }
-
-  private func hasDistinctNames(afterCollision object: Node) -> Bool {
-    if childCount(object) > 16 {
-      var known: Set<[UInt8]> = []
-      return names(of: object).allSatisfy { known.insert(Array(string($0).utf8)).inserted }
-    }
-    var members = Members(of: object, in: self)
-    while let name = members.next(in: self) {
-      var others = members
-      let key = key(name)
-      while let other = others.next(in: self) {
-        if self.key(other).equals(key, in: self) { return false }
-      }
-    }
-    return true
   }
 }

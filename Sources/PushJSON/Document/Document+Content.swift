@@ -118,6 +118,17 @@ extension Document {
     return unsafe read(Swift.Span(_unsafeStart: bytes + entry.offset, count: entry.textLength))
   }
 
+  /// The bytes that have the content of a string, with escapes resolved, and where it is in them. Most are those of the source.
+  package func content(of node: Node) -> (bytes: SourceBytes, range: Range<Int>) {
+    let entry = entry(node)
+    if entry.isEscaped {
+      let bytes = SourceBytes(string(node).utf8)
+      return (bytes, 0..<bytes.count)
+    }
+    let start = source.range.lowerBound + entry.offset
+    return (source.bytes, start..<start + entry.textLength)
+  }
+
   /// The value of a member by its name; the last one if the name is repeated.
   package func member(
     named name: Range<Int>, of texts: SourceBytes, in object: Node, without omitted: MemberSet? = nil

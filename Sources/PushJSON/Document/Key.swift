@@ -242,17 +242,6 @@ package struct KeyEnding: Sendable {
 }
 
 extension Document {
-  /// The value of an HTTP header in an object of headers, whatever the case of its name. A name in lower case goes first.
-  package func header(_ name: StaticString, of headers: Node, without omitted: MemberSet? = nil) -> Node {
-    let value = member(name, of: headers, without: omitted)
-    if value.exists { return value }
-    let header = names(of: headers, without: omitted).first { header in
-      let key = key(header)
-      return key.length == name.utf8CodeUnitCount && key.lowercased.equals(name)
-    }
-    return header?.memberValue ?? .absent
-  }
-
   /// Whether a name of an object of HTTP headers is not in lower case.
   package func hasCapitals(inNamesOf headers: Node) -> Bool { names(of: headers).contains { hasCapitals($0) } }
 
