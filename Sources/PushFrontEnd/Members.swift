@@ -106,7 +106,9 @@ extension Lowering {
 
   /// Sets a field to a text that a member spells differently.
   mutating func put(_ field: Field, text: String, at node: Node) {
-    message.put(field, .value(message.add(text: text)), at: span(node))
+    scratch.clear()
+    scratch.append(quoted: text)
+    put(field, json: scratch, at: node)
   }
 
   /// Sets a field to JSON that a member spells differently.

@@ -75,31 +75,30 @@ extension Lowering {
 struct RecordURL {
   /// Whether it begins with `http://`.
   let isUnencrypted: Bool
-  private let authority: ArraySlice<UInt8>
-  private let path: ArraySlice<UInt8>
+  private let bytes: SourceBytes
+  private let authority: Range<Int>
+  private let path: Range<Int>
 
   /// Parses the URL; nil if there is none, or if it is not a string.
   init?(_ url: Node, in document: Document) {
     guard url.exists, document.kind(url) == .string else { return nil }
-    let text = Array(document.string(url).utf8)[...]
     // RFC 3986, section 3.1: a scheme does not tell upper case from lower case.
-    func begins(with scheme: StaticString) -> Bool {
-      text.prefix(scheme.utf8CodeUnitCount).elementsEqual(scheme.description.utf8) {
-        $0 | ($0.isCapital ? 0x20 : 0) == $1
-      }
-    }
-    isUnencrypted = begins(with: "http://")
-    let rest = text.dropFirst(isUnencrypted ? 7 : begins(with: "https://") ? 8 : 0)
-    authority = rest.prefix { $0 != UInt8(ascii: "/") }
-    path = text[authority.endIndex...]
+    let start = document.key(url).lowercased
+    isUnencrypted = start.begins(with: "http://")
+    let (bytes, content) = document.content(of: url)
+    let rest = content.dropFirst(isUnencrypted ? 7 : start.begins(with: "https://") ? 8 : 0)
+    let slash = rest.first { bytes[$0] == UInt8(ascii: "/") } ?? rest.upperBound
+    self.bytes = bytes
+    authority = rest.lowerBound..<slash
+    path = slash..<rest.upperBound
   }
 
   /// The host and its port in lower case: RFC 3986, section 3.2.2.
   private var host: String {
-    let host = String(decoding: authority, as: UTF8.self).lowercased()
+    let host = bytes.text(authority).lowercased()
     // The sample of "Sending broadcast push notification requests to APNs" has hosts of its own.
     let ofSample = "api-broadcast."
-    let isOfSample = host.hasPrefix(ofSample) && path.starts(with: "/4/broadcasts/".utf8)
+    let isOfSample = host.hasPrefix(ofSample) && begins(with: "/4/broadcasts/")
     return isOfSample ? "api.\(host.dropFirst(ofSample.count))" : host
   }
 
@@ -124,16 +123,20 @@ struct RecordURL {
 
   /// The path component after a prefix; nil if the path has a different prefix.
   func part(behind start: StaticString) -> String? {
-    bytes(behind: start).map { String(decoding: $0.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self) }
+    place(behind: start).map { rest in
+      bytes.text(rest.lowerBound..<(rest.first { bytes[$0] == UInt8(ascii: "/") } ?? rest.upperBound))
+    }
   }
 
   /// The path after a prefix; nil if the path has a different prefix.
-  func rest(behind start: StaticString) -> String? {
-    bytes(behind: start).map { String(decoding: $0, as: UTF8.self) }
-  }
+  func rest(behind start: StaticString) -> String? { place(behind: start).map(bytes.text) }
 
-  private func bytes(behind start: StaticString) -> ArraySlice<UInt8>? {
-    path.starts(with: start.description.utf8) ? path.dropFirst(start.utf8CodeUnitCount) : nil
+  /// Whether the path has a prefix.
+  func begins(with start: StaticString) -> Bool { place(behind: start) != nil }
+
+  private func place(behind start: StaticString) -> Range<Int>? {
+    let count = start.utf8CodeUnitCount
+    return path.count >= count && bytes.have(start, at: path.lowerBound) ? path.dropFirst(count) : nil
   }
 
   /// The path component after a prefix, if it is known. A marker with a blank cannot be written in a URL, so it is not.

@@ -141,11 +141,12 @@ extension Lowering {
   private mutating func addressKnownDevice(_ url: Node) -> Bool {
     let start: StaticString = "https://api.push.apple.com/3/device/"
     guard url.exists, document.begins(url, with: start), !document.entry(url).isEscaped else { return false }
+    let (bytes, content) = document.content(of: url)
+    let token = content.dropFirst(start.utf8CodeUnitCount)
+    if bytes[token.lowerBound] == UInt8(ascii: "{"), bytes.text(token).isLeftOpen { return true }
     scratch.clear()
     scratch.inQuotes { $0.append(content: url, of: document, from: start.utf8CodeUnitCount) }
     guard let token = message.add(json: scratch) else { return false }
-    let (addition, place) = message.resolve(token)
-    if addition.firstByte(place) == UInt8(ascii: "{"), addition.string(place).isLeftOpen { return true }
     message.address(Recipients(.apns, token, type: url))
     return true
   }

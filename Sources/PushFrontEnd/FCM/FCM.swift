@@ -111,7 +111,7 @@ extension Lowering {
     let address = RecordURL(record.url, in: document)
     if let project = address?.knownPart(behind: "/v1/projects/") {
       put(.fcmProject, text: project, at: record.url)
-    } else if let address, address.part(behind: "/v1/projects/") == nil {
+    } else if let address, !address.begins(with: "/v1/projects/") {
       report(.warning, .foreignURL, at: record.url) { "the URL is not that of a send request of FCM v1" }
     }
   }

@@ -64,7 +64,7 @@ extension Lowering {
     address(.hms, record.tokens)
     guard let address = RecordURL(record.url, in: document) else { return }
     let paths: [(start: StaticString, version: String)] = [("/v1/", "v1"), ("/v2/", "v2"), ("/v3/", "v3")]
-    guard let (path, version) = paths.first(where: { address.part(behind: $0.start) != nil }) else {
+    guard let (path, version) = paths.first(where: { address.begins(with: $0.start) }) else {
       return report(.warning, .foreignURL, at: record.url) { "the URL is not that of a send request of HMS" }
     }
     if let app = address.knownPart(behind: path) {
