@@ -84,11 +84,11 @@ extension Lowering {
   }
 
   /// A message has exactly one target; reports a second one.
-  func checkOneTarget(_ code: Code, _ consequence: Consequence, as severity: Severity = .error) {
+  func checkOneTarget(_ code: Code, _ consequence: @autoclosure () -> Consequence, as severity: Severity = .error) {
     guard message.recipients(at: 1) != nil else { return }
     let recipients = message.recipients
     report(
-      severity, code, at: span(recipients[1].addresses), consequence: consequence,
+      severity, code, at: span(recipients[1].addresses), consequence: consequence(),
       notes: [Note("the first one", at: span(recipients[0].addresses))]
     ) { "the message has \(recipients.count) targets; it must have one" }
   }
@@ -97,11 +97,13 @@ extension Lowering {
   /// key may be a template.
   func reportNullTarget(_ keys: [StaticString], in object: Node) {
     guard judgesVendor, message.recipients(at: 0) == nil else { return }
+    let target = document.names(of: object).first { name in
+      document.kind(name.memberValue) == .null && keys.contains { document.equals(name, $0) }
+    }
     // A record has the devices beside its body.
-    if has("tokens", .root) || has("fids", .root) || has("fids", object) { return }
-    guard let key = keys.first(where: { document.kind(document.member($0, of: object)) == .null }) else { return }
+    guard let target, !has("tokens", .root), !has("fids", .root), !has("fids", object) else { return }
     report(
-      .error, .emptyValue, at: document.member(key, of: object), consequence: .refusedByFCM, help: "write the target"
-    ) { "\(key) is null, and the message has no other target" }
+      .error, .emptyValue, at: target.memberValue, consequence: .refusedByFCM, help: "write the target"
+    ) { "\(document.string(target)) is null, and the message has no other target" }
   }
 }

@@ -14,9 +14,11 @@ enum UnwrittenRequest {
   static func isOfInterest(_ message: Message, for target: Target) -> Bool {
     if target == .fcm, EmptyRequest.mayComeOf(message) { return true }
     if message.messageSpan.count > smallestLimit / 4 { return true }
-    // Most messages have none of them, and need no list.
-    guard message.present.intersects(HeaderValue.texts) else { return false }
-    return message.present.common(with: HeaderValue.texts).fields.contains { mayBreak($0, message) }
+    var texts = message.present.common(with: HeaderValue.texts)
+    while let field = texts.popFirst() {
+      if mayBreak(field, message) { return true }
+    }
+    return false
   }
 
   /// Whether a header value could contain a control character. Of these, JSON text has only DEL without a backslash.

@@ -42,18 +42,16 @@ extension Decoder {
     let hasCapitals = document.hasCapitals(inNamesOf: headers)
     if hasCapitals || !document.hasDistinctNames(headers) { checkRepeatedNames(of: headers) }
     // A header of a block is passed on with its placeholder.
-    func isPassedOn(_ name: Node) -> Bool {
-      isBlock && diagnostics.acceptsPlaceholder(at: document.span(name.memberValue))
-    }
+    func isPassedOn(_ value: Node) -> Bool { isBlock && diagnostics.acceptsPlaceholder(at: document.span(value)) }
     var members = Members(of: headers, in: document, without: leftOut)
     while let name = members.next(in: document) {
       let key = hasCapitals ? document.key(name).lowercased : document.key(name)
       if key.equals("apns-priority") {
-        if !isPassedOn(name) { checkPriority(name) }
+        checkPriority(name, unless: isPassedOn)
       } else if key.equals("apns-push-type") {
-        if !isPassedOn(name) { checkPushType(name) }
+        checkPushType(name, unless: isPassedOn)
       } else if key.equals("apns-expiration") {
-        if !isPassedOn(name) { checkExpiration(name) }
+        checkExpiration(name, unless: isPassedOn)
       } else if key.equals(RequestHeaders.contentType) {
         // Apple does not document it, many senders set it, and it has no effect.
         leftOut.insert(name)
@@ -76,7 +74,7 @@ extension Decoder {
       || document.key(name).lowercased.equals("priority") && document.begins(name.memberValue, with: "u=")
   }
 
-  private func checkPriority(_ name: Node) {
+  private func checkPriority(_ name: Node, unless isPassedOn: (Node) -> Bool) {
     let value = name.memberValue
     let shown: String
     switch document.kind(value) {
@@ -89,17 +87,19 @@ extension Decoder {
       shown = document.shownDigits(value)
     default: return
     }
+    if isPassedOn(value) { return }
     remember(.badPriority, at: value, ["\"10\"", "\"5\"", "\"1\""])
     diagnostics.report(.badPriority("apns-priority", shown, at: document.span(value)))
     leftOut.insert(name)
   }
 
   /// The value is a string of digits. A negative one is judged with the other times.
-  private func checkExpiration(_ name: Node) {
+  private func checkExpiration(_ name: Node, unless isPassedOn: (Node) -> Bool) {
     let value = name.memberValue
     guard document.kind(value) == .string else { return }
     let text = document.string(value)
     if let time = Int64(text), time < 0 || text.isWholeNumber { return }
+    if isPassedOn(value) { return }
     remember(.outOfRange, at: value, ["\"0\"", "\"4000000000\""])
     diagnostics.report(
       Diagnostic(
@@ -109,10 +109,12 @@ extension Decoder {
     leftOut.insert(name)
   }
 
-  private func checkPushType(_ name: Node) {
+  private func checkPushType(_ name: Node, unless isPassedOn: (Node) -> Bool) {
     let value = name.memberValue
     if document.equals(value, "alert") || document.equals(value, "background") { return }
-    guard document.kind(value) == .string, PushType(name: document.string(value)) == nil else { return }
+    guard document.kind(value) == .string, PushType(name: document.string(value)) == nil, !isPassedOn(value) else {
+      return
+    }
     let finding = Diagnostic.invalidPushType(
       document.string(value), of: "apns-push-type", at: document.span(value), hasFix: true)
     if finding.severity == .error { remember(.invalidPushType, at: value, PushType.standIns) }
