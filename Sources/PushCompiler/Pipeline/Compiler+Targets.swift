@@ -111,6 +111,7 @@ extension Compiler {
       if target == .fcm { message.moveToAndroid(.image) } else { message.intent = .alert }
     }
     messageOnAndroid.value.become(onAndroid: message, of: target)
+    defer { messageOnAndroid.value.forgetAdditions() }
     if isShown { messageOnAndroid.value.intent = .alert }
     return write(
       message, onAndroid: messageOnAndroid.value, for: target, edited: edited, errorsBefore: errorsBefore)

@@ -263,6 +263,12 @@ public struct Message: Sendable {
     return add(json: output) ?? .absent
   }
 
+  /// Forgets the values that are in no document. A message whose content was copied to this one uses their memory again.
+  package mutating func forgetAdditions() {
+    makeUnique()
+    storage.own.forgetAdditions()
+  }
+
   // MARK: Values
 
   /// The integer value of a field.

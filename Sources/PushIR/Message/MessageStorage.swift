@@ -79,6 +79,11 @@ struct MessageTraits {
     return addition.scan(copyOf: json) == nil ? add(addition) : nil
   }
 
+  mutating func forgetAdditions() {
+    additions.removeAll()
+    plain.additionCount = 0
+  }
+
   mutating func add(_ addition: Document) -> Int {
     let isLeftOver = plain.additionCount < additions.count
     if isLeftOver { additions[plain.additionCount] = addition } else { additions.append(addition) }
