@@ -1271,6 +1271,12 @@ extension Explanation {
 
     FCM writes both beside `aps`, where there is room for one of them. Which one it sends is not documented. Example: `"data": {"ride": "7"}` beside `"apns": {"payload": {"aps": {}, "ride": 8}}`. Leave one of them out, or give it another name.
     ----
+    FCM156 number-rounded-by-fcm
+    FCM may round a large number.
+    assumed fcmDiscovery protoJSON
+
+    The payload for Apple's devices and the notification for browsers are JSON objects of any form. In Google's own form of such objects, numbers are floating-point numbers of 64 bits, which hold integers up to 9007199254740992 exactly. That FCM keeps them so was not measured. Example: `"apns": {"payload": {"aps": {"alert": "Hi"}, "ride": 9007199254740993}}`, which becomes 9007199254740992. Write such a number as a string.
+    ----
     HMS101 text-missing
     A notification for HMS lacks its title or its body.
     documented huaweiSend huaweiV3

@@ -104,7 +104,7 @@ extension Lowering {
   /// gorush decodes the numbers of an object without a type of its own as floating-point numbers.
   func checkNumbers(within node: Node) {
     switch document.kind(node) {
-    case .integer where Self.isRounded(document.digits(node)):
+    case .integer where document.digits(node).isRoundedAsDouble:
       report(
         .warning, .numberRoundedByGorush, at: node, consequence: .silent("the app gets another number"),
         help: "write it as a string"
@@ -117,17 +117,6 @@ extension Lowering {
       while let element = elements.next(in: document) { checkNumbers(within: element) }
     default: break
     }
-  }
-
-  /// Go writes the fewest digits that make the same floating-point number.
-  private static func isRounded(_ integer: String) -> Bool {
-    guard integer.utf8.count > 15, let number = Double(integer) else { return false }
-    return significantDigits(integer) != significantDigits("\(number)")
-  }
-
-  private static func significantDigits(_ number: String) -> [UInt8] {
-    let digits = number.utf8.prefix { $0 != UInt8(ascii: "e") }.filter { $0.isDigit }
-    return Array(digits.prefix((digits.lastIndex { $0 != UInt8(ascii: "0") } ?? -1) + 1))
   }
 
   /// The default of "push_type" is alert, regardless of the payload.
