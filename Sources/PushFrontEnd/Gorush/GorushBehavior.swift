@@ -72,16 +72,12 @@ extension Lowering {
   /// Members of a Live Activity that gorush sends if they are positive, or not empty. A dismissal date of 0 means to remove
   /// the activity at once.
   private func checkZeros(of notification: GorushNotification) {
-    let dates = [
-      ("timestamp", notification.timestamp), ("stale-date", notification.staleDate),
-      ("dismissal-date", notification.dismissalDate),
-    ]
-    for (key, date) in dates {
-      if let number = document.integer(date), number <= 0 { reportZero(date, key, "\(number)") }
+    for date in [notification.timestamp, notification.staleDate, notification.dismissalDate] {
+      if let number = document.integer(date), number <= 0 { reportZero(date, "\(number)") }
     }
-    for (key, object) in [("content-state", notification.contentState), ("attributes", notification.attributes)]
+    for object in [notification.contentState, notification.attributes]
     where decoder.isObject(object) && document.isEmpty(object) {
-      reportZero(object, key, "{}")
+      reportZero(object, "{}")
     }
   }
 
@@ -95,14 +91,18 @@ extension Lowering {
   }
 
   /// A value that gorush leaves out of the request, because it is the zero value of Go.
-  func reportZero(_ node: Node, _ path: String, _ value: String, _ effect: String = "") {
+  func reportZero(_ node: Node, _ value: String, at path: String? = nil, _ effect: String = "") {
     report(
       .warning, .notSentByGorush, at: node, consequence: .silent("gorush 1.22 does not send \(value)\(effect)")
-    ) { "\(path) \(value) has no effect" }
+    ) { "\(path ?? document.string(node.memberName)) \(value) has no effect" }
   }
 
   /// gorush decodes the numbers of an object without a type of its own as floating-point numbers.
-  func checkNumbers(within node: Node) {
+  func checkNumbers(within object: Node) {
+    if object.exists, document.hasLongInteger(in: object) { reportRounded(within: object) }
+  }
+
+  private func reportRounded(within node: Node) {
     switch document.kind(node) {
     case .integer where document.digits(node).isRoundedAsDouble:
       report(
@@ -110,11 +110,9 @@ extension Lowering {
         help: "write it as a string"
       ) { "gorush rounds \(document.shownDigits(node))" }
     case .object:
-      var members = Members(of: node, in: document)
-      while let name = members.next(in: document) { checkNumbers(within: name.memberValue) }
+      for name in document.names(of: node) { reportRounded(within: name.memberValue) }
     case .array:
-      var elements = ElementCursor(of: node, in: document)
-      while let element = elements.next(in: document) { checkNumbers(within: element) }
+      for element in document.elements(of: node) { reportRounded(within: element) }
     default: break
     }
   }

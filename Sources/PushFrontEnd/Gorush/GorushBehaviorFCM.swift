@@ -74,6 +74,7 @@ extension Lowering {
 
   /// Fractions of a second have nine digits in firebase-admin-go.
   private func checkFractions(of notification: GorushNotification) {
+    guard notification.android.exists else { return }
     let own = ownAndroid(of: notification)
     for duration in [decoder.member("ttl", of: notification.android)] + durations(of: own) {
       guard let fraction = fraction(of: duration), fraction.count != 9, fraction.contains(where: { $0 != "0" }) else {

@@ -20,7 +20,7 @@ extension Lowering {
     let effect = ", and HMS takes its default"
     for key: StaticString in ["use_default_vibrate", "use_default_light", "auto_cancel"] {
       let flag = decoder.member(key, of: block)
-      if document.kind(flag) == .false { reportZero(flag, "huawei_notification.\(key)", "false", effect) }
+      if document.kind(flag) == .false { reportZero(flag, "false", at: "huawei_notification.\(key)", effect) }
     }
     let numbers = [
       ("huawei_notification.badge.set_num", decoder.member("set_num", of: decoder.member("badge", of: block))),
@@ -28,7 +28,7 @@ extension Lowering {
       ("huawei_collapse_key", notification.huaweiCollapseKey),
     ]
     for (path, number) in numbers where document.integer(number) == 0 {
-      reportZero(number, path, "0", effect)
+      reportZero(number, "0", at: path, effect)
     }
     if decoder.isObject(block), message.isDataOnly {
       report(

@@ -43,18 +43,22 @@ extension Lowering {
   }
 
   /// Values of another type than the members of the structs have. The whole request is refused, on every platform.
-  func checkTypesOfGo(in notification: GorushNotification) {
-    let aps = ownAps(of: notification)
+  func checkTypesOfGo(inAps aps: Node) {
     check(aps, "aps", .object)
     checkTypes(GoMember.aps, in: aps)
     checkTypes(GoMember.alert, in: decoder.member("alert", of: aps))
     checkTypes(GoMember.sound, in: decoder.member("sound", of: aps))
-    let web = decoder.member("notification", of: notification.webpush)
+  }
+
+  func checkTypesOfGo(inWebPush block: Node) {
+    let web = decoder.member("notification", of: block)
     checkTypes(GoMember.webNotification, in: web)
     for action in document.elements(of: decoder.member("actions", of: web)) {
       checkTypes(GoMember.webAction, in: action)
     }
-    let own = ownAndroid(of: notification)
+  }
+
+  func checkTypesOfGo(inAndroid own: Node) {
     checkLight(decoder.member("light_settings", of: own))
     checkUnspecified("notification_priority", "PRIORITY_UNSPECIFIED", in: own)
     checkUnspecified("proxy", "PROXY_UNSPECIFIED", in: own)

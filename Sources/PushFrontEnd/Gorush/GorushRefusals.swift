@@ -31,19 +31,28 @@ extension Lowering {
 
   /// Parts of blocks that are decoded whatever the platform is.
   func checkDecodedBlocks(of notification: GorushNotification) {
-    checkAppleNumbers(in: decoder.member("payload", of: notification.apns))
-    checkTypesOfGo(in: notification)
+    if notification.apns.exists { checkDecodedAps(ownAps(of: notification)) }
+    if notification.webpush.exists { checkTypesOfGo(inWebPush: notification.webpush) }
+    if notification.android.exists { checkDecodedAndroid(of: notification) }
+    let light = decoder.member("light_settings", of: notification.huaweiNotification)
+    if light.exists { checkWholeParts(of: decoder.member("color", of: light)) }
+  }
+
+  private func checkDecodedAps(_ aps: Node) {
+    checkAppleNumbers(in: aps)
+    checkTypesOfGo(inAps: aps)
+  }
+
+  private func checkDecodedAndroid(of notification: GorushNotification) {
     let own = ownAndroid(of: notification)
+    checkTypesOfGo(inAndroid: own)
     checkZeroFraction(decoder.member("ttl", of: notification.android))
     for duration in durations(of: own) { checkZeroFraction(duration) }
     checkEventTime(decoder.member("event_time", of: own))
-    let light = decoder.member("light_settings", of: notification.huaweiNotification)
-    checkWholeParts(of: decoder.member("color", of: light))
   }
 
   /// firebase-admin-go decodes these members of "aps" as numbers.
-  private func checkAppleNumbers(in payload: Node) {
-    let aps = decoder.member("aps", of: payload)
+  private func checkAppleNumbers(in aps: Node) {
     checkNumber("content-available", in: aps)
     checkNumber("mutable-content", in: aps)
     checkNumber("critical", in: decoder.member("sound", of: aps))
@@ -165,7 +174,7 @@ extension Lowering {
   }
 
   private func checkPicture(_ address: Node) {
-    guard isText(address), case let text = document.string(address), !text.isEmpty,
+    guard isText(address), !isWebAddress(address), case let text = document.string(address), !text.isEmpty,
       !text.hasPrefix("/"), !Self.hasScheme(text) || Self.host(of: text).contains(UInt8(ascii: " "))
     else { return }
     refuse(

@@ -15,21 +15,17 @@ extension Lowering {
     let fcm: Target? = platform == 2 ? .fcm : nil
     // These are newer than its firebase-admin-go.
     let android = decoder.member("android", of: notification)
-    for key: StaticString in ["bandwidth_constrained_ok", "restricted_satellite_ok"] {
-      leaveOut(key, of: android, "android", service: fcm)
-    }
+    leaveOut(["bandwidth_constrained_ok", "restricted_satellite_ok"], of: android, "android", service: fcm)
     // And these it does not have.
     let own = decoder.member("notification", of: android)
-    leaveOut("bypass_proxy_notification", of: own, "android.notification", service: fcm)
+    leaveOut(["bypass_proxy_notification"], of: own, "android.notification", service: fcm)
     let aps = decoder.member("aps", of: decoder.member("payload", of: decoder.member("apns", of: notification)))
     let alert = decoder.member("alert", of: aps)
-    for key: StaticString in ["summary-arg", "summary-arg-count"] {
-      leaveOut(key, of: alert, "apns.payload.aps.alert", service: fcm)
-    }
+    leaveOut(["summary-arg", "summary-arg-count"], of: alert, "apns.payload.aps.alert", service: fcm)
     let huawei = decoder.member("huawei_notification", of: notification)
-    for key: StaticString in ["when", "inbox_content", "buttons", "profile_id"] {
-      leaveOut(key, of: huawei, "huawei_notification", service: platform == 3 ? .hms : nil)
-    }
+    leaveOut(
+      ["when", "inbox_content", "buttons", "profile_id"], of: huawei, "huawei_notification",
+      service: platform == 3 ? .hms : nil)
     switch platform {
     case 1:
       leaveOutPriority(of: notification, "gorush 1.22 sends no apns-priority, which APNs takes for 10")
@@ -44,8 +40,10 @@ extension Lowering {
     }
   }
 
-  private func leaveOut(_ key: StaticString, of object: Node, _ path: StaticString, service: Target?) {
-    leaveOut(decoder.member(key, of: object), "\(path).\(key)", service: service)
+  @inline(__always)
+  private func leaveOut(_ keys: [StaticString], of object: Node, _ path: StaticString, service: Target?) {
+    guard object.exists else { return }
+    for key in keys { leaveOut(decoder.member(key, of: object), "\(path).\(key)", service: service) }
   }
 
   private func leaveOut(_ node: Node, _ path: @autoclosure () -> String, service: Target?) {
@@ -56,7 +54,7 @@ extension Lowering {
 
   private func leaveOutPriority(of notification: Node, _ effect: String) {
     let node = decoder.member("priority", of: notification)
-    guard isText(node), !["", "normal", "high"].contains(document.string(node)) else { return }
+    guard isText(node), !["", "normal", "high"].contains(where: { document.equals(node, $0) }) else { return }
     report(.warning, .notSentByGorush, at: node, consequence: .silent(effect), help: "write \"normal\" or \"high\"") {
       "priority \(Visible.quoted(document.string(node))) has no effect"
     }
@@ -66,10 +64,11 @@ extension Lowering {
   /// gorush reads these parts of a sound for APNs as numbers, and does without any others.
   private func leaveOutSoundWords(of notification: Node) {
     let sound = decoder.member("sound", of: notification)
+    guard decoder.isObject(sound) else { return }
     for key: StaticString in ["critical", "volume"] {
       let value = decoder.member(key, of: sound)
       let isNumber = Kinds.number.contains(Kinds(document.kind(value)))
-      if !isNumber { leaveOut(key, of: sound, "sound", service: .apns) }
+      if !isNumber { leaveOut(value, "sound.\(key)", service: .apns) }
     }
   }
 

@@ -41,12 +41,8 @@ package struct FieldPart {
   package var isNull: Bool { kind == .null }
   package var isTrue: Bool { kind == .true }
   package var isInteger: Bool { kind == .integer }
-  /// Whether an integer in it is too long to be kept as a floating-point number of 64 bits in any case.
-  package var hasLongInteger: Bool {
-    source.read(reference) { document, node, _ in
-      document.hasEntry(in: node) { entry, _ in entry.kind == .integer && entry.length > String.digitsOfDouble }
-    }
-  }
+  /// Whether an integer in it may be rounded as a floating-point number.
+  package var hasLongInteger: Bool { source.read(reference) { document, node, _ in document.hasLongInteger(in: node) } }
 
   /// What a finding calls a value of its kind: `a number`.
   package var kindInWords: String { kind.words }
