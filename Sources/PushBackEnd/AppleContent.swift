@@ -80,7 +80,7 @@ package enum AppleContent {
   private static var textOfAndroid: FieldSet { .localizableTexts | .image }
 
   private static func liftText(in message: inout Message, keeping kept: FieldSet) {
-    guard message.intent == .alert, !message.isDataOnly,
+    guard message.intent == .alert, !message.isDataOnly, !message.androidValues.intersects(.texts),
       message.part(.androidBlock)?["notification"] == nil, !message.has(.huaweiBlock), let block = message.apsBlock
     else { return }
     let alert = block.value["alert"]

@@ -94,6 +94,21 @@ extension BodyWriter {
     blockNames & Key.quickBit(of: key) != 0 && override(key, field)
   }
 
+  /// Leaves the notification out of the document's own block, to which `path` leads, if a rule made the message silent. In any
+  /// other silent message it stays, which is told. Returns whether it was left out.
+  @discardableResult
+  mutating func leaveOutNotification(at path: String) -> Bool {
+    guard blockHas("notification"), let block, let name = block.find("notification") else { return false }
+    guard edited.intersects(.silent | .pushType) else {
+      if message.has(.silent) { loseToBlock(FieldSet(.silent), name, block) }
+      return false
+    }
+    block.setWritten(name)
+    ledger.lose(
+      block.value.sibling(name.memberValue), path, block.field, of: message, reason: "a background push shows nothing")
+    return true
+  }
+
   /// Leaves a member out of the underlying block, because it cannot be written as it is.
   mutating func leaveOutOfBlock(_ key: StaticString) {
     guard let block, let name = block.find(key) else { return }

@@ -118,7 +118,7 @@ struct Ledger {
 
   /// Reports a part of a block in another target's format as lost, member by member, except for members that became
   /// fields.
-  private func lose(_ part: JSONValue, _ path: String, _ field: Field, of message: Message) {
+  func lose(_ part: JSONValue, _ path: String, _ field: Field, of message: Message, reason: String? = nil) {
     // The app may read an empty list in its own data.
     if part.isArray, part.isEmpty, field != .apnsPayloadBlock { return }
     if carried.contains(CarriedPart(field: field, node: part.node)) { return }
@@ -134,10 +134,10 @@ struct Ledger {
       if field != .webpushBlock, part.isString, sink.acceptsPlaceholder(at: span) {
         return lost(placeholder: shownPath(), of: field, at: span)
       }
-      return lost(part: shownPath(), of: field, at: span, reasonForLoss(of: path, in: field, of: message))
+      return lost(part: shownPath(), of: field, at: span, reason ?? reasonForLoss(of: path, in: field, of: message))
     }
     for member in part.members where !isUnknown(member, path, field, of: message) {
-      lose(member, "\(path).\(Visible.clipped(member.name.text))", field, of: message)
+      lose(member, "\(path).\(Visible.clipped(member.name.text))", field, of: message, reason: reason)
     }
   }
 
@@ -218,12 +218,14 @@ struct Ledger {
     // The file type of a picture is only relevant with the picture, and is written or lost with it.
     if field == .imageType, message.has(.image) { return }
     // An empty list has no effect.
-    if field.type == .objects, message.isEmptyContainer(field) { return }
+    if message.part(field)?.isArray == true, message.isEmptyContainer(field) { return }
     if isSettledOtherwise(field, of: message) { return }
     if field == .actions, message.hasButtonsOfCategory {
       return lost(part: "the buttons of \(message.name(of: .category))", of: field, at: message.span(field))
     }
-    if StatedDefault.holds(field, in: message) { return }
+    // Version 3 of HMS plays the default sound, unless there is another.
+    let isHeard = field == .defaultSound && isHMSv3
+    if !isHeard, StatedDefault.holds(field, in: message) { return }
     if field == .banner, taken.contains(.data), message.value(of: field, isWithin: .data) {
       return changed(field, of: message, to: "custom data", "\(target.title) shows no big picture")
     }

@@ -15,9 +15,13 @@ enum StatedDefault {
   /// message.
   static func holds(_ field: Field, in message: Message) -> Bool {
     switch field {
-    case .dryRun, .mutableContent, .soundOff, .testMessage, .localOnly: !message.isSet(field)
+    case .dryRun, .mutableContent, .soundOff, .soundCritical, .defaultSound, .testMessage, .localOnly:
+      !message.isSet(field)
     case .foregroundShow, .autoCancel: message.isSet(field)
     case .defaultVibrate, .defaultLight: isDefaultFlag(field, of: message)
+    case .interruptionLevel: message.equals(field, "active")
+    // That of `android_v2` is implied by the kind of its content.
+    case .priority: message.has(.androidV2Block)
     case .importance: message.integer(field) == 0
     case .huaweiImportance: message.equals(field, "NORMAL")
     case .visibility: message[.visibility] == .private && message.homes.contains(.hms)

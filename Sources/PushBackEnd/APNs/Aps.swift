@@ -80,7 +80,10 @@ extension BodyWriter {
     guard mayWrite(.sound | .soundOff | .soundVolume | .soundCritical | .defaultSound) else { return }
     if takeSoundOff() { return passOn("sound", over: .soundOff) }
     guard message.has(.soundVolume) || message.isSet(.soundCritical) else {
-      if take(.soundCritical), !message.has(.sound) { return word("sound", "default") }
+      // A dictionary without a name is the default sound; a rule's flag is no sound.
+      if take(.soundCritical), !message.has(.sound), message.isAsRead(.soundCritical) {
+        return word("sound", "default")
+      }
       if ledger.target == .apns, message.isSet(.defaultSound) { return defaultSound() }
       return value("sound", .sound)
     }

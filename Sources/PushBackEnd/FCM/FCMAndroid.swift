@@ -16,6 +16,7 @@ extension BodyWriter {
           case .ttl: android.fcmTTL()
           case .data: android.fcmDataOfAndroid(scratch)
           case .notification:
+            if !isVisible { android.leaveOutNotification(at: "android.notification") }
             if isVisible, android.mayWriteNotification {
               android.object("notification") { $0.fcmNotificationOfAndroid() }
             }

@@ -73,6 +73,9 @@ extension BodyWriter {
     if !isVisible {
       word("apns-push-type", "background")
       word("apns-priority", "5")
+      if message.homes.first == .apns, message.has(.priority), message.priority == .high {
+        ledger.changed(.priority, of: message, to: "5", "background pushes allow no other value")
+      }
       _ = take(.pushType)
     } else if take(.pushType) {
       word("apns-push-type", message.intent.spelling, .pushType)
@@ -137,7 +140,7 @@ extension BodyWriter {
   /// A Live Activity has its sound inside the alert. If the message does not reach Apple devices, a sound with only a
   /// name is for Android.
   private mutating func fcmAppleSound() {
-    if !isActivity, reachesApple || message.has(.soundVolume) || message.has(.soundCritical) { return sound() }
+    if !isActivity, reachesApple || message.has(.soundVolume) || message.isSet(.soundCritical) { return sound() }
     passOn("sound", besides: .sound | .soundOff)
   }
 

@@ -9,11 +9,10 @@ extension Rendering {
     renderHMSURL(message)
     for field in [Field.appID, .hmsVersion] { _ = writer.take(field) }
     writer.takeSilent()
-    if message.isDataOnlyOnHuawei {
-      // A missing notification already expresses that nothing is shown.
-      if message.isSet(.contentAvailable) { _ = writer.take(.contentAvailable) }
-      _ = writer.take(.pushType)
-    }
+    // The notification says that it is an alert, and a missing one that nothing is shown.
+    if message.equals(.pushType, "alert") || message.isDataOnlyOnHuawei { _ = writer.take(.pushType) }
+    let isBadge = settings.hmsVersion(for: message) == .v3 && writer.messageOnAndroid.huaweiPushType == .alert
+    if message.isDataOnlyOnHuawei, !isBadge, message.isSet(.contentAvailable) { _ = writer.take(.contentAvailable) }
     if message.has(.huaweiV3Block), message.has(.hmsVersion), !message.equals(.hmsVersion, "v3") {
       writer.ledger.sink.reportBlockWins(
         of: message, at: message.span(.huaweiV3Block), over: Field.hmsVersion.name, at: message.span(.hmsVersion))
@@ -138,10 +137,7 @@ extension BodyWriter {
   }
 
   private mutating func hmsNotification(isVisible: Bool) {
-    if !isVisible, message.has(.silent), blockHas("notification") {
-      ledger.sink.reportBlockWins(
-        of: message, at: message.span(.huaweiBlock), over: message.name(of: .silent), at: message.span(.silent))
-    }
+    if !isVisible, leaveOutNotification(at: "message.android.notification") { return }
     if isVisible || blockHas("notification") { object("notification") { $0.hmsNotification() } }
   }
 

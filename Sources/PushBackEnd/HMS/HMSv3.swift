@@ -22,6 +22,7 @@ extension Rendering {
           if kind == .alert && !message.isSubscriptionOfHuawei || kind == .voice {
             payload.object("notification") { $0.hmsNotificationV3(hasDataBeside: kind == .voice) }
           }
+          if kind == .background { payload.leaveOutNotification(at: "payload.notification") }
           if kind != .alert {
             payload.hmsData("extraData", scratch, innerScratch)
           }
@@ -51,6 +52,8 @@ extension BodyWriter {
   }
 
   private mutating func badgeV3() {
+    // This version knows the activity itself.
+    _ = take(.badgeClass)
     object("badge") { badge in
       badge.value("addNum", .badgeIncrement)
       badge.badgeNumber("setNum")
@@ -59,10 +62,10 @@ extension BodyWriter {
 
   /// Without a name, the default sound is played. `default_sound` of FCM and HMS v1 takes precedence over a name.
   private mutating func soundV3() {
-    let isDefault = message.isSet(.defaultSound) || message.equals(.sound, "default")
-    guard message.has(.sound), isDefault else { return value("sound", .sound) }
     if message.isSet(.defaultSound) { _ = take(.defaultSound) }
-    takeOverriddenSound()
+    if message.isSet(.defaultSound) || message.equals(.sound, "default") { return takeOverriddenSound() }
+    guard let name = message.string(.sound).flatMap(Message.resource(inRaw:)) else { return value("sound", .sound) }
+    if take(.sound) { string("sound", name, .sound) }
   }
 
   /// Mandatory: a page of the app, or the app. Web pages have no equivalent; a tap passes on the sender's data.

@@ -56,7 +56,7 @@ extension Lowering {
     lowerLook(notification)
     lowerSound(notification)
     lowerNotifyID(notification.notifyID)
-    if !message.has(.collapseID) { move(.collapseID, notification.tag) }
+    if !message.has(.collapseID), !isLeftOut(.collapseID, notification.tag) { move(.collapseID, notification.tag) }
     lowerImportance(notification.importance)
     lowerVibrationPattern(notification.vibrateConfig)
     if let light = notification.lightSettings { lower(light) }

@@ -88,7 +88,7 @@ struct MessageEditor {
   }
 
   private mutating func drop(_ path: FieldPath, _ rule: Rule) throws(Problem) -> MadeEdit? {
-    guard let before = message.jsonOrNull(at: path) else { return nil }
+    guard let before = message.jsonOrNull(at: path) else { return dropOfAndroid(path) }
     if path.keys.isEmpty {
       message.remove(path.field)
       dropOnAndroid(path.field)
@@ -96,6 +96,15 @@ struct MessageEditor {
       try change(path, .remove, rule)
     }
     return MadeEdit(before: before, operations: [RuleEdit(.remove, path: path.pointer, before: before)])
+  }
+
+  /// Drops a value that Android devices alone get.
+  private mutating func dropOfAndroid(_ path: FieldPath) -> MadeEdit? {
+    guard path.keys.isEmpty, let before = message.asOnAndroid(of: target ?? .hms).jsonOrNull(at: path) else {
+      return nil
+    }
+    dropOnAndroid(path.field)
+    return MadeEdit(before: before, operations: [])
   }
 
   // MARK: rename
