@@ -49,6 +49,10 @@ package struct UnreadFormat: Sendable {
       Sign(
         "collapse_key", is: .integer, beside: ["urgency", "bi_tag", "fast_app_target"], without: ofRequests,
         says: .certain)),
+    // Honor Push, "Sending notification messages": as HMS's, in camelCase, and without "message" around it.
+    UnreadFormat(
+      "a request of Honor Push",
+      Sign("android", "notification", "clickAction", is: .object, without: ["message"], says: .stated)),
     // FCM v1, AndroidConfig: the object "android" of a message. A request of the legacy interface has a target.
     UnreadFormat(
       "the android object of an FCM message",

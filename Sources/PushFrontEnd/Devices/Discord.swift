@@ -12,13 +12,23 @@ extension Format {
     "discord", "Discord device registration, object, list or lines", role: .addresses, takesLists: true,
     schema: DiscordGrammar.schema, conventions: Decoder.Conventions(emptyTextsAreAbsent: true),
     signs: [
-      Sign("provider", without: ofDelivery, says: .certain), Sign("voip_provider", says: .certain),
-      Sign("push_sync_tokens", says: .certain), Sign("body", "provider", says: .certain),
+      Sign("provider", is: .string, begins: "apns", without: ofDelivery, says: .certain),
+      Sign("provider", equals: "gcm", without: ofDelivery, says: .certain),
+      Sign("provider", is: .null, beside: ["token"], says: .usual),
+      // Others have providers as well, such as those of accounts.
+      Sign("provider", is: .string, beside: ["bundle_id"], without: ofDelivery, says: .usual),
+      Sign("voip_provider", says: .certain), Sign("push_sync_tokens", says: .certain),
+      Sign("body", "provider", is: .string, begins: "apns", says: .certain),
+      Sign("body", "provider", equals: "gcm", says: .certain),
+      Sign("body", "provider", is: .null, beside: ["method"], says: .usual),
     ],
     proofs: [
-      [Sign("provider", is: .string, without: ofDelivery), Sign("token", is: .string)],
+      [Sign("provider", is: .string, begins: "apns", without: ofDelivery), Sign("token", is: .string)],
+      [Sign("provider", equals: "gcm", without: ofDelivery), Sign("token", is: .string)],
       [Sign("voip_provider", is: .string), Sign("voip_token", is: .string)],
-      [Sign("push_sync_tokens", is: .array)], [Sign("body", "provider"), Sign("body", "token")],
+      [Sign("push_sync_tokens", is: .array)],
+      [Sign("body", "provider", is: .string, begins: "apns"), Sign("body", "token")],
+      [Sign("body", "provider", equals: "gcm"), Sign("body", "token")],
     ]
   ) { lowering, _ in
     var devices = DeviceList()
