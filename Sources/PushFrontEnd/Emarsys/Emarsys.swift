@@ -31,12 +31,12 @@ extension Lowering {
   mutating func lowerEmarsys(to consume: Consumer) {
     beginPart()
     let record = RecordMembers(of: document)
+    let hasHeaders = isRecord(record, of: .apns)
     // What APNs and the SDK read is copied, as in the format of APNs.
     decoder.diagnostics.judgingPlaceholders(false) {
-      if isRecord(record, of: .apns) { lowerAppleRecord(record) { $0.lowerBody($1) } } else { lowerPayload() }
+      if hasHeaders { lowerAppleRecord(record) { $0.lowerBody($1) } } else { lowerPayload() }
     }
-    let version = decoder.member("version", of: decoder.member("ems", of: .root))
-    message.homes = TargetList(otherService(of: version) ?? .apns)
+    message.homes = TargetList(otherService(of: hasHeaders ? record.body : .root) ?? .apns)
     message.reachesApple = message.homes.first == .apns
     consume(&self)
   }
@@ -72,9 +72,45 @@ extension Lowering {
       if field == .emarsysMarker || !isLeftOut(field, node) { move(field, node) }
     }
     if let ems = payload.ems { lower(ems) }
+    checkDialect(of: payload)
     lowerUser(payload.u, of: payload)
     lowerDismissal(payload)
     putRest(.data, payload.node)
+  }
+
+  /// Reports a payload of another version or for Android apps, which the documented SDK for iOS does not read.
+  private func checkDialect(of payload: EmarsysPayload) {
+    let version = decoder.member("version", of: payload.ems?.node ?? .absent)
+    let other = otherService(of: payload.node)
+    let loss = "writes no text that the SDK shows"
+    if version.exists {
+      report(
+        .warning, .otherDialect, at: version.memberName,
+        consequence: .silent(
+          other == nil
+            ? "the SDK for iOS, version 3, reads none of it" : "pushc reads the first version alone, and \(loss)")
+      ) {
+        other.map { "ems.version marks a payload of Emarsys's second version for \($0.title)" }
+          ?? "ems.version marks the second version of Emarsys's payloads, of which there are two that differ"
+      }
+    } else if other != nil {
+      report(
+        .warning, .otherDialect, at: decoder.member("ems_msg", of: payload.node).memberName,
+        consequence: .silent("pushc reads payloads for iOS alone, and \(loss)")
+      ) { "a text beside ems_msg marks Emarsys's data for Android apps" }
+    }
+  }
+
+  /// The service of payloads for Android apps. engagement-cloud-sdk marks those of the second version, and "APNS_V2" for Apple's
+  /// devices; those of the first have their text beside the marker.
+  private func otherService(of payload: Node) -> Target? {
+    if has("aps", payload) { return nil }
+    let version = decoder.member("version", of: decoder.member("ems", of: payload))
+    if version.exists {
+      return document.equals(version, "HUAWEI_V2") ? .hms : document.equals(version, "FCM_V2") ? .fcm : nil
+    }
+    let hasText = isText(decoder.member("title", of: payload)) || isText(decoder.member("body", of: payload))
+    return hasText && has("ems_msg", payload) ? .fcm : nil
   }
 
   /// "should contain content-available: 1 under aps and nothing more, also somewhere outside aps a del_id": the text

@@ -15,26 +15,6 @@ extension Lowering {
     lowerActions(ems)
     if let action = ems.defaultAction { lower(action) }
     if let inApp = ems.inapp { lower(inApp) }
-    let version = decoder.member("version", of: ems.node)
-    if version.exists {
-      let other = otherService(of: version)
-      report(
-        .warning, .otherDialect, at: version.memberName,
-        consequence: .silent(
-          other == nil
-            ? "the SDK for iOS, version 3, reads none of it"
-            : "pushc reads the first version alone, and writes no text that the SDK shows")
-      ) {
-        other.map { "ems.version marks a payload of Emarsys's second version for \($0.title)" }
-          ?? "ems.version marks the second version of Emarsys's payloads, of which there are two that differ"
-      }
-    }
-  }
-
-  /// The service of the payloads that engagement-cloud-sdk marks so. It has "APNS_V2" for Apple's devices.
-  func otherService(of version: Node) -> Target? {
-    guard isText(version), !has("aps", .root) else { return nil }
-    return document.equals(version, "HUAWEI_V2") ? .hms : document.equals(version, "FCM_V2") ? .fcm : nil
   }
 
   /// "The maximum number of actions in a push message is 3." They are its buttons; in a silent push, actions run when it
@@ -287,12 +267,12 @@ extension Code {
   /// - Ground: client, emarsysIOS, emarsysAndroid
   static let actionType = Code(.shape, 151, "action-type")
 
-  /// The Emarsys payload is marked as one of its second version.
+  /// The Emarsys payload is one of its second version, or one for Android apps.
   ///
-  /// The documented SDK for iOS, version 3, reads none of it, and there are two forms of the second version that
-  /// differ: `{"aps": {"alert": "Hi"}, "ems": {"version": "APNS_V2"}}`. Write the payload in the documented form, without
-  /// `version`.
+  /// The documented SDK for iOS, version 3, reads none of the second version, and there are two forms of it that differ:
+  /// `{"aps": {"alert": "Hi"}, "ems": {"version": "APNS_V2"}}`. Data for Android apps has its text beside the marker:
+  /// `{"ems_msg": "true", "title": "Hi"}`. Write the payload in the documented form for iOS, without `version`.
   ///
-  /// - Ground: client, emarsysIOS
+  /// - Ground: client, emarsysIOS, emarsysAndroid
   static let otherDialect = Code(.shape, 156, "other-dialect")
 }
