@@ -59,8 +59,14 @@ enum AndroidIcon: FieldCheck {
   private static func reportFile(_ name: String, _ message: Message, _ context: CheckContext) {
     let isHuaweis = message.homes.first == .hms
     let form = isHuaweis ? "a resource of the app, such as \"/raw/ic_taxi\"" : "the name of a drawable, without ending"
+    // "Web: The URL to use for the notification's icon": a legacy request has one name for both.
+    let isForBrowsers = message.isOfLegacyRequest(.androidIcon) && name.isWebAddress
     context.report(
-      .warning, .iconIsFile, "the icon is \(Visible.quoted(name)); it must be \(form)",
-      at: message.span(.androidIcon), consequence: .silent("the app's default icon is shown"))
+      isForBrowsers ? .note : .warning, .iconIsFile,
+      isForBrowsers
+        ? "the icon is an address, which browsers read; on Android, it must be \(form)"
+        : "the icon is \(Visible.quoted(name)); it must be \(form)",
+      at: message.span(.androidIcon),
+      consequence: .silent(isForBrowsers ? "Android shows the app's default icon" : "the app's default icon is shown"))
   }
 }

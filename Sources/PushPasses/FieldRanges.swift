@@ -70,7 +70,7 @@ enum FieldRanges: FieldCheck {
   }
 
   private static func checkHuawei(_ message: Message, _ context: CheckContext) {
-    if let style = message.integer(.style), !(0...3).contains(style) {
+    if let style = message.integer(.style), ![0, 1, 3].contains(style) {
       report(.style, "\(style); it must be 0, 1 or 3", message, context)
     }
     // HMS's own grammar has counted those of its documents.

@@ -5,7 +5,7 @@ extension Code {
   /// A TTL is longer than the service keeps any message.
   ///
   /// FCM keeps messages for 28 days, 2419200 seconds, and refuses a longer TTL as INVALID_ARGUMENT. HMS keeps them for 15 days,
-  /// 1296000 seconds, and does not document what becomes of a longer one.
+  /// 1296000 seconds; what becomes of a longer TTL is not documented, so it is a warning.
   /// This is about the document as the service gets it: in what pushc writes, a longer one is shortened.
   /// Example: `"android": { "ttl": "31536000s" }`.
   /// Write a TTL within the limit.
@@ -26,7 +26,7 @@ enum KeptTTL: FieldCheck {
     let most = target == .fcm ? FCMLimits.ttl.range.upperBound : HMSLimits.ttl.range.upperBound
     guard seconds > most || seconds == most && message.ttlNanoseconds > 0 else { return }
     context.report(
-      .error, .ttlTooLong, "\(target.title) keeps a message for \(most) seconds at most", at: message.span(.ttl),
-      consequence: .refused(by: target))
+      target == .fcm ? .error : .warning, .ttlTooLong, "\(target.title) keeps a message for \(most) seconds at most",
+      at: message.span(.ttl), consequence: target == .fcm ? .refusedByFCM : .undefined("the documented range"))
   }
 }
