@@ -35,10 +35,14 @@ public struct CodeSelection: Sendable {
     return weight > against
   }
 
-  /// Whether some of the findings that a code, a code prefix or a rule names may be reported.
-  func mayInclude(_ word: String) -> Bool {
-    let isSelected = selected.isEmpty || selected.contains { word.hasPrefix($0) || $0.hasPrefix(word) }
-    return isSelected && !ignored.contains { word.hasPrefix($0) }
+  /// Whether all findings that a code, a code prefix or a rule names are reported: none of them is ignored or not selected.
+  func includesAll(of word: String) -> Bool {
+    let isRule = word.contains(".")
+    func covers(_ other: String) -> Bool {
+      word.hasPrefix(other) || isRule && Code.teamRule.description.hasPrefix(other)
+    }
+    return (selected.isEmpty || selected.contains(where: covers))
+      && !ignored.contains { covers($0) || $0.hasPrefix(word) }
   }
 }
 

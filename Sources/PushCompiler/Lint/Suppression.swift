@@ -81,7 +81,7 @@ public struct Suppressions: Sendable {
     list.indices.compactMap { index -> Diagnostic? in
       let suppression = list[index]
       if !isUsed[index] {
-        guard selection.mayInclude(suppression.code) else { return nil }
+        guard selection.includesAll(of: suppression.code) else { return nil }
         let isNamed = suppression.file.map(named.contains) ?? false
         guard isNamed || isSearched(suppression.file?.folder ?? "") else { return nil }
         return Diagnostic(

@@ -32,15 +32,16 @@ extension Diagnostic {
   /// The code, and the user rule if there is one: `RULE100 acme.title-length`.
   var codeAndRule: String { [code.description, rule].compactMap(\.self).joined(separator: " ") }
 
-  /// The message, the consequence, the help and what the fix does, one per line.
+  /// The message, the consequence, the remarks without a place, the help and what the fix does, one per line.
   var lines: [String] { lines(advice) }
 
   /// The lines with an advice that is already known: to look for one takes time.
   func lines(_ advice: (help: String?, fix: Fix?)) -> [String] {
     let (help, fix) = advice
-    return [
-      message, consequence?.sentence, help.map { "help: \($0)" },
-      fix.map { "\($0.isSafe ? "fix" : "fix (unsafe)"): \($0.title)" },
-    ].compactMap(\.self)
+    let remarks = notes.filter { $0.span == nil }.map { "note: \($0.text)" }
+    let ends = [
+      help.map { "help: \($0)" }, fix.map { "\($0.isSafe ? "fix" : "fix (unsafe)"): \($0.title)" },
+    ]
+    return [message] + [consequence?.sentence].compactMap(\.self) + remarks + ends.compactMap(\.self)
   }
 }
