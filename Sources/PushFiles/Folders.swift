@@ -98,8 +98,10 @@ package func pathFromHere(_ path: String, _ here: String = currentFolder() + "/"
   return rest.isEmpty || rest == "-" ? path : String(rest)
 }
 
-/// Creates a folder unless it exists.
+/// Creates a folder and those around it, unless they exist.
 package func makeFolder(_ path: String) throws(SystemError) {
+  if pathKind(path) == .folder { return }
+  if let slash = path.lastIndex(of: "/"), slash != path.startIndex { try makeFolder(String(path[..<slash])) }
   if pathKind(path) == .folder { return }
   if path.withPath({ unsafe mkdir($0, 0o777) }) != 0 { throw .last }
 }

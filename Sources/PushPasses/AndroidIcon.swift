@@ -64,7 +64,7 @@ enum AndroidIcon: FieldCheck {
     context.report(
       isForBrowsers ? .note : .warning, .iconIsFile,
       isForBrowsers
-        ? "the icon is an address, which browsers read; on Android, it must be \(form)"
+        ? "the icon is an address, which only browsers read; Android takes the name of a drawable"
         : "the icon is \(Visible.quoted(name)); it must be \(form)",
       at: message.span(.androidIcon),
       consequence: .silent(isForBrowsers ? "Android shows the app's default icon" : "the app's default icon is shown"))

@@ -25,6 +25,9 @@ protocol FieldCheck: MessageCheck {
 }
 
 extension FieldCheck {
+  /// Most fields are checked for what Apple devices get.
+  static var routes: Routes { .apple }
+
   /// Runs the check if it applies to the route and a message has one of its fields among `present`.
   @inline(__always)
   static func run(_ route: Routes, of present: FieldSet, _ message: Message, _ context: CheckContext) {

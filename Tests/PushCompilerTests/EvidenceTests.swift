@@ -14,10 +14,10 @@ import Testing
   ])
   func membersOfAFormatProveIt(_ text: String) { #expect(evidence(text) == .certain) }
 
-  @Test(arguments: [#"{"provider":"google"}"#, #"{"message":{"token":7}}"#])
+  @Test(arguments: [#"{"provider":"apns"}"#, #"{"message":{"token":7}}"#])
   func oneNameIsNotEnough(_ text: String) { #expect(evidence(text) == .faint) }
 
-  @Test(arguments: ["{}", "[]", "7", #"{"name":"pushc","version":"1.0"}"#])
+  @Test(arguments: ["{}", "[]", "7", #"{"name":"pushc","version":"1.0"}"#, #"{"provider":"google","token":"ya"}"#])
   func otherDocumentsHaveNone(_ text: String) { #expect(evidence(text) == .missing) }
 
   @Test func aDocumentBeyondTheLimitIsNotCalledBroken() {

@@ -80,7 +80,7 @@ extension BodyWriter {
     guard mayWrite(.sound | .soundOff | .soundVolume | .soundCritical | .defaultSound) else { return }
     if takeSoundOff() { return passOn("sound", over: .soundOff) }
     guard message.has(.soundVolume) || message.isSet(.soundCritical) else {
-      // A dictionary without a name is the default sound; a rule's flag is no sound.
+      // A dictionary without a name is the default sound. A rule's flag alone does not make one.
       if take(.soundCritical), !message.has(.sound), message.isAsRead(.soundCritical) {
         return word("sound", "default")
       }

@@ -1,3 +1,4 @@
+package import PushDiagnostics
 import PushJSON
 
 /// Distinguishes findings with equal fingerprints: each repetition gets a fingerprint of its own.
@@ -41,6 +42,11 @@ public struct Baseline: Sendable {
       guard let fingerprint = finding["fingerprint"].string else { return nil }
       fingerprints.insert(fingerprint)
     }
+  }
+
+  /// What is wrong with a baseline that is not JSON, such as one with the marks of a merge.
+  package static func syntaxError(in source: PushSource) -> Diagnostic? {
+    Document().scan(source)?.diagnostic(in: source)
   }
 
   /// Whether the baseline contains a finding.

@@ -57,11 +57,10 @@ extension CodeSelection {
 
   /// What is said of an unknown word, and the help for it.
   static func problem(with word: String) -> (message: String, help: String?) {
-    let nearest = Suggestion.nearest(to: word.uppercased(), among: words)
-    return (
-      "\(Visible.quoted(word)) is not a code, the beginning of a code, or a rule",
-      nearest.map { "did you mean \"\($0)\"?" }
-    )
+    let message = "\(Visible.quoted(word)) is not a code, the beginning of a code, or a rule"
+    if word.utf8.contains(UInt8(ascii: ",")) { return (message, "write a list of single codes") }
+    let nearest = Explanation.of(word)?.code ?? Suggestion.nearest(to: word.uppercased(), among: words)
+    return (message, nearest.map { "did you mean \"\($0)\"?" })
   }
 
   /// Whether a word is the name of a rule, or its beginning up to a full stop.

@@ -17,9 +17,8 @@ extension Compiler {
     let isConfirmed = sink.hasBrokenValues && (options.emission != .ir || isRehearsal)
     // Of a list that was cut, nobody can tell what is missing.
     if isConfirmed, !sink.hasMoreErrors { confirmFindings(in: source) }
-    if !hasMessage, let format = options.format, document.scan(source) == nil {
-      Detection(document).reportOther(than: format, on: document, to: sink)
-    }
+    guard let format = options.format, !hasMessage || sink.hasError(within: Span(0, .max), since: 0) else { return }
+    if document.scan(source) == nil { Detection.reportOther(than: format, isRead: hasMessage, on: document, to: sink) }
   }
 
   /// Recompiles the document with plausible replacement values and keeps the findings that hold for all of them.

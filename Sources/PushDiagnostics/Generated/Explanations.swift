@@ -366,10 +366,10 @@ extension Explanation {
     Add `"mutable-content": 1` to `aps`.
     ----
     SHAPE156 other-dialect
-    The Emarsys payload is marked as one of its second version.
-    client emarsysIOS
+    The Emarsys payload is one of its second version, or one for Android apps.
+    client emarsysIOS emarsysAndroid
 
-    The documented SDK for iOS, version 3, reads none of it, and there are two forms of the second version that differ: `{"aps": {"alert": "Hi"}, "ems": {"version": "APNS_V2"}}`. Write the payload in the documented form, without `version`.
+    The documented SDK for iOS, version 3, reads none of the second version, and there are two forms of it that differ: `{"aps": {"alert": "Hi"}, "ems": {"version": "APNS_V2"}}`. Data for Android apps has its text beside the marker: `{"ems_msg": "true", "title": "Hi"}`. Write the payload in the documented form for iOS, without `version`.
     ----
     SHAPE157 format-ambiguous
     The document may be of several formats, and nothing decides between them.
@@ -417,7 +417,7 @@ extension Explanation {
     Write `3600s`, or `1.5s` where a part of a second counts.
     ----
     SHAPE164 other-format
-    The document could not be read, and looks like one of another format than the one that was named.
+    The document could not be read or has errors, and looks like one of another format than the one that was named.
 
     `{"push_batch_request": {…}}` with `--from gorush` is AppMetrica's, and nothing of it is read. Name its own format with `--from`, or leave it to `--from auto`.
     ----
@@ -490,7 +490,7 @@ extension Explanation {
     A TTL is longer than the service keeps any message.
     documented fcmDiscovery huaweiSend
 
-    FCM keeps messages for 28 days, 2419200 seconds, and refuses a longer TTL as INVALID_ARGUMENT. HMS keeps them for 15 days, 1296000 seconds, and does not document what becomes of a longer one. This is about the document as the service gets it: in what pushc writes, a longer one is shortened. Example: `"android": { "ttl": "31536000s" }`. Write a TTL within the limit.
+    FCM keeps messages for 28 days, 2419200 seconds, and refuses a longer TTL as INVALID_ARGUMENT. HMS keeps them for 15 days, 1296000 seconds; what becomes of a longer TTL is not documented, so it is a warning. This is about the document as the service gets it: in what pushc writes, a longer one is shortened. Example: `"android": { "ttl": "31536000s" }`. Write a TTL within the limit.
     ----
     SHAPE185 says-nothing
     A member is `null` or an empty text, so it counts as absent.
@@ -1197,7 +1197,7 @@ extension Explanation {
     client firebaseAndroid
     observed reactNativeFCM565
 
-    The Firebase SDK looks for a resource of this name in the app's `res/raw`, and resources are named without the ending of their files. It finds none and plays the default sound. Example: `"android": {"notification": {"sound": "horn.mp3"}}` with the file `res/raw/horn.mp3`. Write `"horn"`. It has to be a file of the app: an address of a file elsewhere is not loaded.
+    The Firebase SDK looks for a resource of this name in the app's `res/raw`, and resources are named without the ending of their files. It finds none and plays the default sound. Example: `"android": {"notification": {"sound": "horn.mp3"}}` with the file `res/raw/horn.mp3`. Write `"horn"`. It has to be a file of the app: paths such as `/raw/horn` and addresses do not name a resource.
     ----
     FCM141 high-priority-data
     A message with high priority shows nothing on Android.

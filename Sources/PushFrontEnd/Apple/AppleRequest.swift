@@ -51,6 +51,13 @@ extension Lowering {
 
   /// Reports such a record, with a single finding.
   func reportMissingBody(_ body: Node) {
+    let other = decoder.member("payload", of: .root)
+    if !body.exists, has("aps", other) {
+      return report(
+        Diagnostic(
+          .error, .payloadEmpty, "a record has its payload in \"body\"", at: span(other.memberName),
+          help: "rename \"payload\" to \"body\""))
+    }
     let isEmpty = !body.exists || document.kind(body) == .null || document.equals(body, "")
     report(
       Diagnostic(

@@ -145,9 +145,17 @@ extension Detection {
     !SignSearch(document, watching: places).dependsOnWatched
   }
 
-  /// Reports that a document looks like a format other than the one it is read as.
-  package func reportOther(than format: Format, on document: Document, to sink: DiagnosticSink) {
-    guard case .found(let other, let sign, let node) = self, other != format else { return }
+  /// Reports that a document looks like a format other than the one it is read as. Where a message was read, it has to be the
+  /// other's for certain.
+  package static func reportOther(
+    than format: Format, isRead: Bool, on document: Document, to sink: DiagnosticSink
+  ) {
+    if isRead, format.isProven(by: document) { return }
+    guard case .found(let other, let sign, let node) = Detection(document), other != format,
+      !isRead || other.isProven(by: document)
+    else { return }
+    // Emarsys's payloads are those of APNs.
+    if isRead, other.conventions.wireFormat == .apns, format.conventions.wireFormat == .apns { return }
     sink.report(
       Diagnostic(
         .note, .otherFormat, "this looks like \(other.name): it has \"\(sign.path)\"",
@@ -191,7 +199,7 @@ extension Code {
   /// taxi is here", "badge": 1}}` for APNs. For Braze, name the format: `--from braze`, or `"from": "braze"` in `.pushc.json`.
   static let formatGuessed = Code(.shape, 165, "format-guessed")
 
-  /// The document could not be read, and looks like one of another format than the one that was named.
+  /// The document could not be read or has errors, and looks like one of another format than the one that was named.
   ///
   /// `{"push_batch_request": {…}}` with `--from gorush` is AppMetrica's, and nothing of it is read. Name its own format with
   /// `--from`, or leave it to `--from auto`.

@@ -45,7 +45,7 @@ public enum PayloadEvidence: Hashable, Sendable, CaseIterable {
 }
 
 extension Format {
-  fileprivate func isProven(by document: Document) -> Bool {
+  func isProven(by document: Document) -> Bool {
     proofs.contains { $0.allSatisfy { $0.isFound(in: document) } }
   }
 }

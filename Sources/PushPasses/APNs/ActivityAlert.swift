@@ -19,7 +19,6 @@ extension Code {
 /// The alert of a start event must have a title and a body ("Starting and updating Live Activities with ActivityKit
 /// push notifications"). The presence of the alert itself is checked with the other members.
 enum ActivityAlert: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .event }
 
   static func check(_ message: Message, _ context: CheckContext) {

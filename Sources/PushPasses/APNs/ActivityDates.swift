@@ -28,7 +28,6 @@ extension Code {
 
 /// Dates of Live Activities ("Starting and updating Live Activities with ActivityKit push notifications").
 enum ActivityDates: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .timestamp | .staleDate | .dismissalDate }
 
   private static var longestEnd: Int64 { APNsLimits.activityEnd.range.upperBound * 3_600 }

@@ -18,7 +18,6 @@ extension Code {
 /// How a Live Activity receives updates ("Starting and updating Live Activities with ActivityKit push notifications";
 /// "Setting up broadcast push notifications").
 enum ActivityInput: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .inputPushToken | .inputPushChannel }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -30,7 +30,6 @@ extension Code {
 
 /// Keys that only a Live Activity reads ("Starting and updating Live Activities with ActivityKit push notifications").
 enum ActivityKeys: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet {
     .event | .contentState | .attributesType | .attributes | .staleDate | .dismissalDate | .inputPushToken
       | .inputPushChannel
@@ -59,7 +58,6 @@ enum ActivityKeys: FieldCheck {
 
 /// Keys that only user notifications have ("Generating a remote notification", table 1).
 enum AlertKeys: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .event | .pushType }
 
   static var keys: FieldSet {

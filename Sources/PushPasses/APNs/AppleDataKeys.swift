@@ -28,7 +28,6 @@ extension Code {
 /// The app's own keys outside `aps` ("Generating a remote notification"). A second key named `aps` would replace the
 /// dictionary, and the system does not read its keys outside of it.
 enum AppleDataKeys: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .data | .apnsPayloadBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {

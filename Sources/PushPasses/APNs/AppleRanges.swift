@@ -31,7 +31,6 @@ extension Code {
 /// Checks numbers of the `aps` dictionary against their documented ranges ("Generating a remote notification"). Through
 /// FCM they affect only Apple devices; other devices still receive the message.
 enum AppleRanges: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .badge | .relevanceScore | .soundVolume | .soundCritical | .summaryArgCount }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -4,7 +4,6 @@ import PushIR
 /// A priority that a vendor's format has as a member of its own, and that APNs does not know ("Sending notification
 /// requests to APNs"). Headers of a document, and those of a rule, are checked with their block.
 enum BadPriority: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .apnsHeadersBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -18,7 +18,6 @@ extension Code {
 /// `apns-topic` is a bundle ID ("Sending notification requests to APNs"). Bundle IDs do not contain underscores, but
 /// they are accepted here: certificates that are not for apps may contain one.
 enum BadTopic: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .topic }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -17,7 +17,6 @@ extension Code {
 
 /// "Sending broadcast push notification requests to APNs": headers that requests to devices do not have.
 enum BroadcastHeader: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .apnsHeadersBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {

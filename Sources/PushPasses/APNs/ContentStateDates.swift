@@ -19,7 +19,6 @@ extension Code {
 /// Dates in `content-state`, as the app's default decoder reads them ("Starting and updating Live Activities with
 /// ActivityKit push notifications"; Foundation, JSONDecoder.DateDecodingStrategy.deferredToDate).
 enum ContentStateDates: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .contentState }
 
   static func check(_ message: Message, _ context: CheckContext) {

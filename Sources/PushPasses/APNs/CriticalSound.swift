@@ -20,7 +20,6 @@ extension Code {
 /// Critical alerts are declared on both the notification and its sound ("Generating a remote notification", sound
 /// dictionary). Braze's object has no key for the latter.
 enum CriticalSound: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .interruptionLevel | .soundVolume }
 
   static func check(_ message: Message, _ context: CheckContext) {

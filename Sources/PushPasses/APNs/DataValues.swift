@@ -31,7 +31,6 @@ extension Code {
 /// The values of the app's own keys ("Generating a remote notification": allowed types; no sensitive data). The data is
 /// traversed once for both checks.
 enum DataValues: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .data | others }
 
   static func check(_ message: Message, _ context: CheckContext) {

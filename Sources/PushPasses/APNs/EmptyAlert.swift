@@ -19,7 +19,6 @@ extension Code {
 /// A visible notification needs a text ("Generating a remote notification"). Apps start Live Activities with empty
 /// texts (LoopFollow's APNSClient, expo-live-activity), though some such starts were reported never to appear.
 enum EmptyAlert: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .alertTexts }
 
   private static let texts: [Field] = [.title, .subtitle, .body, .titleLocKey, .subtitleLocKey, .bodyLocKey]

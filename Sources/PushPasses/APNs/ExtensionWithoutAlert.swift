@@ -17,7 +17,6 @@ extension Code {
 
 /// The extension runs only for pushes with an alert ("Modifying content in newly delivered notifications").
 enum ExtensionWithoutAlert: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .mutableContent | .pictures }
 
   static func check(_ message: Message, _ context: CheckContext) {

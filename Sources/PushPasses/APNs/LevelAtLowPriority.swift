@@ -17,7 +17,6 @@ extension Code {
 
 /// Urgent notifications should not have a low priority ("Sending notification requests to APNs", apns-priority).
 enum LevelAtLowPriority: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .interruptionLevel }
 
   static func check(_ message: Message, _ context: CheckContext) {

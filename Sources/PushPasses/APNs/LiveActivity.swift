@@ -20,7 +20,6 @@ extension Code {
 /// The required members of a Live Activity push, by event ("Starting and updating Live Activities with ActivityKit push
 /// notifications").
 enum LiveActivity: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .event | .pushType }
 
   static func check(_ message: Message, _ context: CheckContext) {

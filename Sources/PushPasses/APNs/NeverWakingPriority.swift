@@ -18,7 +18,6 @@ extension Code {
 /// The allowed priorities of each push type ("Sending notification requests to APNs"; "Starting and updating Live
 /// Activities with ActivityKit push notifications"; "Pushing background updates to your App").
 enum NeverWakingPriority: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .apnsHeadersBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -15,7 +15,6 @@ extension Code {
 
 /// `apns-id` is a UUID: 8-4-4-4-12 hexadecimal digits, in lower case ("Sending notification requests to APNs").
 enum NotificationID: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .apnsID }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -19,7 +19,6 @@ extension Code {
 /// The payloads of special push types ("Sending MDM Commands to a Device"; "Using push notifications to signal changes" of
 /// File Provider; "Updating widgets with WidgetKit push notifications"; "Updating controls locally and remotely").
 enum PushTypePayload: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .pushType | .contentChanged | .apsBlock | .apnsPayloadBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {

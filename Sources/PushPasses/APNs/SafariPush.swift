@@ -17,7 +17,6 @@ extension Code {
 
 /// Pushes to websites (Apple, "Notification Programming Guide for Websites").
 enum SafariPush: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .topic }
 
   static func check(_ message: Message, _ context: CheckContext) {

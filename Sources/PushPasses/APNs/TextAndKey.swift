@@ -17,7 +17,6 @@ extension Code {
 
 /// Each text is given only once, as a literal or by key ("Generating a remote notification", keys of alert).
 enum TextAndKey: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .titleLocKey | .subtitleLocKey | .bodyLocKey }
 
   static func check(_ message: Message, _ context: CheckContext) {

@@ -36,7 +36,6 @@ extension Code {
 /// The bundle ID of a calling app may itself end with `.voip`, and that of a watch app with `.complication`: these two
 /// suffixes are ambiguous, the others are not.
 enum TopicSuffix: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .topic }
 
   private static let endings = PushType.allCases.map { $0.topicSuffix }.filter { $0.utf8CodeUnitCount > 0 }

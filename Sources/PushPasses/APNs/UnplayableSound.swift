@@ -19,7 +19,6 @@ extension Code {
 /// "UNNotificationSound": "Prepare Sound Resources" names aiff, wav and caf. For other extensions, and for none, devices were
 /// observed to play the default sound (react-native-push-notification#840).
 enum UnplayableSound: FieldCheck {
-  static var routes: Routes { .apple }
   static var fields: FieldSet { .sound }
 
   private static let endings = (["default", ".caf", ".aiff", ".aif", ".aifc", ".wav", ".wave"] as [StaticString])

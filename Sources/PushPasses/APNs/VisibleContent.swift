@@ -107,9 +107,22 @@ enum VisibleContent: MessageCheck {
     let isMisplaced = isBare && AppleDataKeys.hasContentBesideAps(message)
     // Each key says that it is outside aps.
     if isMisplaced, !context.isAskedFor, !context.sink.untold.contains(.misplacedKey) { return }
+    let misspelled = misspelledAps(of: message)
     report(
-      isBare && !context.isAskedFor ? .warning : .error, message, at: part, context,
-      help: isMisplaced ? "move the keys that are outside \"aps\" into it" : help(for: message, isBare: isBare))
+      isBare && !context.isAskedFor ? .warning : .error, message, at: part, or: misspelled, context,
+      help: misspelled != nil
+        ? "write \"aps\" in lower case"
+        : isMisplaced ? "move the keys that are outside \"aps\" into it" : help(for: message, isBare: isBare))
+  }
+
+  /// A key of the payload that differs from `aps` in the case of its letters alone.
+  private static func misspelledAps(of message: Message) -> Span? {
+    var place: Span?
+    message.forEachKey(of: .data) { key in
+      let name = message.name(of: key, in: .data)
+      if name != "aps", name.lowercased() == "aps" { place = message.span(of: key, in: .data) }
+    }
+    return place
   }
 
   /// The first key of an alert that shows nothing without a text.

@@ -7,7 +7,7 @@ extension Code {
   /// The Firebase SDK looks for a resource of this name in the app's `res/raw`, and resources are named without the ending
   /// of their files. It finds none and plays the default sound.
   /// Example: `"android": {"notification": {"sound": "horn.mp3"}}` with the file `res/raw/horn.mp3`.
-  /// Write `"horn"`. It has to be a file of the app: paths such as `/raw/horn` and addresses are no names of resources.
+  /// Write `"horn"`. It has to be a file of the app: paths such as `/raw/horn` and addresses do not name a resource.
   ///
   /// - Ground: client, firebaseAndroid
   /// - Ground: observed, reactNativeFCM565

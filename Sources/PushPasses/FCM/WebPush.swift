@@ -23,6 +23,16 @@ extension Code {
   /// - Ground: documented, webPush
   static let badWebHeader = Code(.fcm, 123, "bad-web-push-header")
 
+  /// A message for browsers is to be kept longer than FCM keeps any.
+  ///
+  /// Google documents 0 to 2419200 seconds, which is 28 days, for Android and the web; that is also the default.
+  /// Nobody recorded what becomes of a longer time.
+  /// Example: `"webpush": { "headers": { "TTL": "9999999" } }`.
+  /// Write at most 2419200, or leave it out.
+  ///
+  /// - Ground: documented, fcmLifespan
+  static let webTTLTooLong = Code(.fcm, 144, "web-ttl-too-long")
+
   /// The text direction of a web notification is not valid.
   ///
   /// Browsers know `auto`, `ltr` and `rtl`; given another word, they refuse to show the notification at all.
@@ -74,6 +84,11 @@ enum WebPush: FieldCheck {
       context.report(
         .error, .badWebHeader, "TTL is \(Visible.quoted(text)); it must be whole seconds", at: value.span,
         consequence: .rejected(service: "FCM", reason: "INVALID_ARGUMENT (TTL must be a non-negative integer)"))
+    case "ttl" where !text.isWebTTL:
+      let most = FCMLimits.webTTL.most
+      context.report(
+        .warning, .webTTLTooLong, "TTL is \(Visible.quoted(text)); Google documents at most \(most) seconds",
+        at: value.span, help: "write \(most), or leave it out for the same time")
     case "urgency" where !text.isWebUrgency:
       warn("Urgency is \(Visible.quoted(text)); browsers know very-low, low, normal and high", at: value, context)
     case "topic" where text.utf8.count > FCMLimits.webTopic.most:

@@ -85,7 +85,6 @@ extension Validation {
     TopicSize.run(route, of: fields, message, context)
     WebNotification.run(route, of: fields, message, context)
     WebPush.run(route, of: fields, message, context)
-    WebTTL.run(route, of: fields, message, context)
     FieldRanges.run(route, of: fields, message, context)
     HuaweiBrowser.run(route, of: fields, message, context)
     HuaweiButtonRules.run(route, of: fields, message, context)

@@ -8,29 +8,20 @@ struct HuaweiLiveViewPart {
   /// The names that lead to it: `game`, `host`.
   let path: [StaticString]
   /// The members that it has in every message.
-  let needed: [StaticString]
+  var needed: [StaticString] = []
   /// The members that it also has where the live view is created.
-  let createdWith: [StaticString]
+  var createdWith: [StaticString] = []
 
   static let all: [HuaweiLiveViewPart] = [
-    Self(3, ["richProgress"], needed: ["progress"], createdWith: ["nodeIcons"]),
-    Self(4, ["singleTextBlock"], needed: ["firstLine", "secondLine"]),
-    Self(5, ["firstTextBlock"], needed: ["firstLine", "secondLine"]),
-    Self(5, ["lastTextBlock"], needed: ["firstLine", "secondLine"]),
-    Self(7, ["game"], needed: ["host", "guest", "competition"]),
-    Self(7, ["game", "host"], createdWith: ["icon", "name", "score"]),
-    Self(7, ["game", "guest"], createdWith: ["icon", "name", "score"]),
-    Self(7, ["game", "competition"], createdWith: ["time"]),
+    Self(type: 3, path: ["richProgress"], needed: ["progress"], createdWith: ["nodeIcons"]),
+    Self(type: 4, path: ["singleTextBlock"], needed: ["firstLine", "secondLine"]),
+    Self(type: 5, path: ["firstTextBlock"], needed: ["firstLine", "secondLine"]),
+    Self(type: 5, path: ["lastTextBlock"], needed: ["firstLine", "secondLine"]),
+    Self(type: 7, path: ["game"], needed: ["host", "guest", "competition"]),
+    Self(type: 7, path: ["game", "host"], createdWith: ["icon", "name", "score"]),
+    Self(type: 7, path: ["game", "guest"], createdWith: ["icon", "name", "score"]),
+    Self(type: 7, path: ["game", "competition"], createdWith: ["time"]),
   ]
-
-  private init(
-    _ type: Int64, _ path: [StaticString], needed: [StaticString] = [], createdWith: [StaticString] = []
-  ) {
-    self.type = type
-    self.path = path
-    self.needed = needed
-    self.createdWith = createdWith
-  }
 
   var name: String { path.map { $0.description }.joined(separator: ".") }
 

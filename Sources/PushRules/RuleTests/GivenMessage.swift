@@ -43,6 +43,11 @@ struct GivenMessage {
       return "give a document that has addresses: given \(file.formats.last ?? "FORMAT") {…}"
     case nil: break
     }
+    if let dot = name.firstIndex(of: "."), let field = Field.allCases.first(where: { $0.name == name[..<dot] }),
+      field.type == .object
+    {
+      return "write {\"\(field.name)\": {\"\(name[name.index(after: dot)...])\": …}}"
+    }
     if let inside = Field.allCases.first(where: { $0.name.hasPrefix("\(name).") }) {
       return "write the full names of fields, such as \"\(inside.name)\""
     }

@@ -62,10 +62,12 @@ struct LintRun {
 
   private static func baseline(_ path: String) throws(RunFailure) -> Baseline {
     let source = try InputFile(path).read()
-    guard let baseline = Baseline(source) else {
-      throw RunFailure("\(Visible.text(path)) is not a valid baseline", .usage)
+    if let baseline = Baseline(source) { return baseline }
+    if let fault = Baseline.syntaxError(in: source) {
+      throw RunFailure(findings: TextRenderer.text([fault], in: source))
     }
-    return baseline
+    throw RunFailure(
+      "\(Visible.text(path)) is not a valid baseline: it needs \"findings\", each with its \"fingerprint\"", .usage)
   }
 
   // MARK: Files

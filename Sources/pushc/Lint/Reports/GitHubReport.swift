@@ -6,6 +6,11 @@ struct GitHubReport: Report {
 
   mutating func text(for file: LintedFile) -> String { file.faults.map(annotation).joined() }
 
+  /// A file that could not be read or written has no place in it.
+  mutating func end(_ summary: LintSummary) -> String {
+    summary.failures.map { "::error title=pushc::\(Self.escaped($0))\n" }.joined()
+  }
+
   private func annotation(_ judged: JudgedFinding) -> String {
     let finding = judged.finding
     let diagnostic = finding.diagnostic
