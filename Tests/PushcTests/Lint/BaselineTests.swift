@@ -71,6 +71,13 @@ import Testing
     #expect(try folder.run("lint", "--baseline", "a.json", "a.json").exitCode == 2)
   }
 
+  @Test func aBaselineWithTheMarksOfAMergeIsShown() throws {
+    try folder.write(Self.wrong, to: "a.json")
+    try folder.write("<<<<<<< HEAD\n{\"findings\": []}\n", to: "base.json")
+    let run = try folder.run("lint", "--baseline", "base.json", "a.json")
+    #expect(run.exitCode == 2 && run.errors.hasPrefix("base.json:1:1: error[JSON"), "\(run)")
+  }
+
   /// The findings of a document differ from those in the baseline only by their number.
   @Test func whatIsNewIsFixedBesideWhatIsInTheBaseline() throws {
     try folder.write(Self.twiceWrong, to: "a.ndjson")

@@ -118,6 +118,14 @@ import Testing
     #expect(try folder.linted("--isolated", "--ignore", "shape10,S", ".") == [])
   }
 
+  @Test(arguments: [
+    ("misplaced-key", "did you mean \"SHAPE102\"?"), ("SHAPE102,APNS", "write a list of single codes"),
+  ])
+  func aWordInPlaceOfACodeIsHelped(_ word: String, _ help: String) throws {
+    try folder.write(#"{"ignore": "\#(word)"}"#, to: ".pushc.json")
+    #expect(try folder.run("lint", ".").errors.contains("help: \(help)"))
+  }
+
   @Test(arguments: [("// why\n{}", "does not allow comments"), ("{} {}", "after the end of the document")])
   func anOptionDoesNotHelpAConfiguration(_ text: String, _ error: String) throws {
     try folder.write(text, to: ".pushc.json")

@@ -106,6 +106,12 @@ import Testing
         + "%0Aaccepted, but the badge does not change%0Afix: write 1\n")
   }
 
+  @Test func gitHubAnnotatesWhatCannotBeRead() throws {
+    let run = try folder.run("lint", "--output-format", "github", "missing.json")
+    #expect(run.exitCode == 3 && run.text.hasPrefix("::error title=pushc::"), "\(run)")
+    #expect(run.text.contains("missing.json"))
+  }
+
   @Test func gitLabHasItsMembers() throws {
     let run = try folder.run("lint", "--output-format", "gitlab", "a.json")
     let issue = try #require((try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])?.first)
@@ -205,6 +211,14 @@ import Testing
     #expect(!run.lines.contains { $0.hasPrefix("::error file=y") || $0.hasPrefix("::error::") })
     #expect(!run.text.unicodeScalars.contains { $0 == "\u{1b}" })
     #expect(!run.text.unicodeScalars.contains { $0 == "\u{202e}" })
+  }
+
+  /// A line that begins with two colons is a command to GitHub Actions.
+  @Test func theNameOfAFileIsNoCommand() throws {
+    try folder.write(#"{"aps":{"alert":"hi","badge":"1"}}"#, to: "::error::hacked.json")
+    let run = try folder.run("lint", ".")
+    #expect(run.text.contains("::error::hacked.json:1:30: error[SHAPE103]"))
+    #expect(!run.lines.contains { $0.hasPrefix("::") })
   }
 
   @Test func statisticsCountCodes() throws {

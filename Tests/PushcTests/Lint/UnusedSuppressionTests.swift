@@ -50,6 +50,15 @@ import Testing
     #expect(input.text == "nothing to report in 1 file (1 apns)\n")
   }
 
+  /// What is ignored in one run may be reported in the next.
+  @Test func aSuppressionOfSomethingIgnoredMayBeNeeded() throws {
+    try folder.write(#"{"suppressions":[{"code":"SHAPE","reason":"known"}]}"#, to: ".pushc.json")
+    #expect(try !isReported("--ignore", "SHAPE101", "."))
+    try folder.write(#"{"suppressions":[{"code":"team.len","reason":"known"}]}"#, to: ".pushc.json")
+    #expect(try !isReported("--ignore", "RULE100", "."))
+    #expect(try isReported("."))
+  }
+
   @Test func unreadFilesMayNeedIt() throws {
     try suppress(#""file":"push/legacy/c*.json","#)
     #expect(try !isReported("push", "missing.json"))

@@ -51,8 +51,8 @@ import Testing
     try folder.write(Self.both, to: "push.json")
     let refused = try folder.run("preview", "--format", "svg", "push.json")
     #expect(refused.ending == .exit(2) && refused.errors.contains("pass -o FOLDER"))
-    #expect(try folder.run("preview", "--format", "svg", "-o", "pictures", "push.json").ending == .exit(0))
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("pictures")).sorted()
+    #expect(try folder.run("preview", "--format", "svg", "-o", "new/pictures", "push.json").ending == .exit(0))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("new/pictures")).sorted()
     #expect(names.contains("push-notifications-0-iphone.svg"))
     #expect(names.contains("push-notifications-1-android.svg"))
   }
