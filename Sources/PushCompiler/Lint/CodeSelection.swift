@@ -1,3 +1,5 @@
+import PushRules
+
 /// Selects which findings are reported: `--select APNS,FCM101 --ignore APNS12,acme.title-length`. The word that names a
 /// finding more exactly wins; on a tie, the finding is ignored.
 public struct CodeSelection: Sendable {

@@ -1,6 +1,7 @@
 package import PushDiagnostics
 import PushIR
 package import PushJSON
+import PushSyntax
 
 /// Evidence for a format: a member at a path from the root. A reference, so that the lists of signs take little code.
 package final class Sign: Sendable {
