@@ -54,10 +54,6 @@ import Testing
     (#"{"from":"gorush","template":true,"jsonc":true}"#, "/template", "template contradicts jsonc"),
     (#"{"from":"gorush","emit":"simctl","to":["fcm"]}"#, "/to", "emit simctl writes payloads for APNs; leave out to"),
     (#"{"from":"gorush","to":"apns,fcm","emit":"simctl"}"#, "/to", "emit simctl writes payloads for APNs"),
-    (
-      #"{"from":"gorush","emit":"bodies","origin":true}"#, "/origin",
-      "origin is for records; emit bodies writes none"
-    ),
     (#"{"from":"gorush","max-nesting":true}"#, "/max-nesting", "max-nesting takes N, as a string or an integer"),
     (#"{"from":"gorush","rules":{"nmae":"a","text":""}}"#, "/rules/nmae", #"unknown member \"nmae\""#),
     (#"{"from":"gorush","rules":["push.rules"]}"#, "/rules/0", "rules takes the text of a file as"),

@@ -1,4 +1,3 @@
-package import PushCompiler
 import PushJSON
 
 /// Options that exclude each other. On the command line, the last of `--strict` and `--loss` decides; the members of an object
@@ -10,12 +9,6 @@ package enum Contradiction {
     return "\(dashes)template contradicts \(dashes)jsonc: a document has one syntax"
   }
 
-  /// What is wrong with an origin in an output that has no records; nil if nothing is.
-  package static func message(forOriginIn emission: Emission, dashes: String) -> String? {
-    if emission == .requests || emission == .templates { return nil }
-    return "\(dashes)origin is for records; \(dashes)emit \(emission.rawValue) writes none"
-  }
-
   static func first(in root: JSONValue) -> (message: String, value: JSONValue)? {
     let (loss, template, targets) = (root["loss"], root["template"], root["to"])
     if root["strict"].kind == .true, loss.isString, !loss.equals("error") {
@@ -25,11 +18,6 @@ package enum Contradiction {
     if let message = message(for: flags, dashes: "") { return (message, template) }
     if root["emit"].equals("simctl"), targets.elementsOrSelf.contains(where: { $0.isString && !$0.equals("apns") }) {
       return ("emit simctl writes payloads for APNs; leave out to", targets)
-    }
-    if root["origin"].kind == .true, let emission = root["emit"].string.flatMap(Emission.init),
-      let message = message(forOriginIn: emission, dashes: "")
-    {
-      return (message, root["origin"])
     }
     return nil
   }

@@ -32,9 +32,6 @@ enum ConvertCommand {
     if settings.emission == .simctl, let targets = settings.shared.targets, targets != [.apns] {
       throw RunFailure(usage: "--emit simctl writes payloads for APNs; leave out --to", command: syntax.name)
     }
-    if settings.hasOrigin, let message = Contradiction.message(forOriginIn: settings.emission, dashes: "--") {
-      throw RunFailure(usage: message, command: syntax.name)
-    }
     // As lint names them, so that rules find the same `file`.
     let files = operands.isEmpty ? ["-"] : operands.map { pathFromHere($0) }
     try StandardInput.requireOneUse(

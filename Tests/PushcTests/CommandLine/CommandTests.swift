@@ -68,10 +68,6 @@ import Testing
     (["lint", "--isolated", "--config", "x", "a.json"], "--isolated reads no configuration", nil),
     (["lint", "--template", "--jsonc", "a.json"], "--template contradicts --jsonc: a document has one syntax", nil),
     (["convert", "--from", "gorush", "--jsonc", "--template"], "--template contradicts --jsonc", nil),
-    (
-      ["convert", "--from", "gorush", "--emit", "bodies", "--origin"],
-      "--origin is for records; --emit bodies writes none", nil
-    ),
     (["--version", "x"], "--version takes no argument, not \"x\"", nil),
     (["--help", "lint"], "--help takes no argument, not \"lint\"", nil),
     (["help", "--man", "lint"], "--man takes no argument, not \"lint\"", nil),
