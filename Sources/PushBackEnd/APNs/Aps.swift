@@ -80,10 +80,7 @@ extension BodyWriter {
     guard mayWrite(.sound | .soundOff | .soundVolume | .soundCritical | .defaultSound) else { return }
     if takeSoundOff() { return passOn("sound", over: .soundOff) }
     guard message.has(.soundVolume) || message.isSet(.soundCritical) else {
-      // A dictionary without a name is the default sound. A rule's flag alone does not make one.
-      if take(.soundCritical), !message.has(.sound), message.isAsRead(.soundCritical) {
-        return word("sound", "default")
-      }
+      if take(.soundCritical), !message.has(.sound) { return word("sound", "default") }
       if ledger.target == .apns, message.isSet(.defaultSound) { return defaultSound() }
       return value("sound", .sound)
     }

@@ -140,7 +140,7 @@ extension BodyWriter {
   /// A Live Activity has its sound inside the alert. If the message does not reach Apple devices, a sound with only a
   /// name is for Android.
   private mutating func fcmAppleSound() {
-    if !isActivity, reachesApple || message.has(.soundVolume) || message.isSet(.soundCritical) { return sound() }
+    if !isActivity, reachesApple || message.has(.soundVolume) || message.has(.soundCritical) { return sound() }
     passOn("sound", besides: .sound | .soundOff)
   }
 

@@ -1197,7 +1197,7 @@ extension Explanation {
     client firebaseAndroid
     observed reactNativeFCM565
 
-    The Firebase SDK looks for a resource of this name in the app's `res/raw`, and resources are named without the ending of their files. It finds none and plays the default sound. Example: `"android": {"notification": {"sound": "horn.mp3"}}` with the file `res/raw/horn.mp3`. Write `"horn"`. It has to be a file of the app: paths such as `/raw/horn` and addresses do not name a resource.
+    The Firebase SDK looks for a resource of this name in the app's `res/raw`, and resources are named without the ending of their files. It finds none and plays the default sound. Example: `"android": {"notification": {"sound": "horn.mp3"}}` with the file `res/raw/horn.mp3`. Write `"horn"`. It has to be a file of the app: an address of a file elsewhere is not loaded.
     ----
     FCM141 high-priority-data
     A message with high priority shows nothing on Android.

@@ -43,7 +43,7 @@ extension Message {
     if isForAppleToo { fields = fields | .topic | .expiration | .ttl | .collapseID | .collapseKey }
     if isWake { return present.common(with: fields) }
     if isForAppleToo { fields = fields | .priority }
-    if isForAppleToo || has(.soundVolume) || isSet(.soundCritical) { fields = fields | .sound | .soundOff }
+    if isForAppleToo || present.intersects(.soundVolume | .soundCritical) { fields = fields | .sound | .soundOff }
     if hasAlertBesideText || intent == .liveactivity { fields = fields | .localizableTexts }
     return present.common(with: fields)
   }

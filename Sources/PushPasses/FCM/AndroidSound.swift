@@ -7,7 +7,7 @@ extension Code {
   /// The Firebase SDK looks for a resource of this name in the app's `res/raw`, and resources are named without the ending
   /// of their files. It finds none and plays the default sound.
   /// Example: `"android": {"notification": {"sound": "horn.mp3"}}` with the file `res/raw/horn.mp3`.
-  /// Write `"horn"`. It has to be a file of the app: paths such as `/raw/horn` and addresses do not name a resource.
+  /// Write `"horn"`. It has to be a file of the app: an address of a file elsewhere is not loaded.
   ///
   /// - Ground: client, firebaseAndroid
   /// - Ground: observed, reactNativeFCM565
@@ -25,7 +25,6 @@ enum AndroidSound: FieldCheck {
   private static let bits = FieldKey.bits(of: endings.map(FieldKey.ending))
 
   static func check(_ message: Message, _ context: CheckContext) {
-    if let name = path(of: message), isPlayedOnAndroid(message) { return reportPath(name, message, context) }
     guard let (name, ending) = fileName(of: message), isPlayedOnAndroid(message) else { return }
     let isForBoth = ofApple.contains { ending.description == $0.description } && isForApple(name, message)
     // That of a Live Activity is not sent to Android.
@@ -44,22 +43,6 @@ enum AndroidSound: FieldCheck {
           ? "FCM v1 has a name for each: android.notification.sound and apns.payload.aps.sound"
           : "write the name of a file in the app's res/raw, without its ending",
       fix: isName ? Fix("write \"\(stem)\"", .init(place, with: "\"\(stem)\""), isSafe: false) : nil)
-  }
-
-  /// The sound of a document in FCM's terms, if it is a path or an address.
-  private static func path(of message: Message) -> String? {
-    guard message.homes.first == .fcm, let name = message.string(.sound), name.utf8.contains(UInt8(ascii: "/")) else {
-      return nil
-    }
-    return name
-  }
-
-  private static func reportPath(_ name: String, _ message: Message, _ context: CheckContext) {
-    context.report(
-      .warning, .soundWithEnding,
-      "Android looks for a resource named \(Visible.quoted(name)), and names have no path",
-      at: message.span(.sound), consequence: .silent("the default sound is played"),
-      help: "write the name of a file in the app's res/raw, without its ending")
   }
 
   /// The name of the sound and its ending, if it is that of a file that is to be played.
