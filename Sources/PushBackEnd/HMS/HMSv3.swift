@@ -64,8 +64,7 @@ extension BodyWriter {
   private mutating func soundV3() {
     if message.isSet(.defaultSound) { _ = take(.defaultSound) }
     if message.isSet(.defaultSound) || message.equals(.sound, "default") { return takeOverriddenSound() }
-    guard let name = message.string(.sound).flatMap(Message.resource(inRaw:)) else { return value("sound", .sound) }
-    if take(.sound) { string("sound", name, .sound) }
+    value("sound", .sound)
   }
 
   /// Mandatory: a page of the app, or the app. Web pages have no equivalent; a tap passes on the sender's data.

@@ -1,7 +1,6 @@
 package import PushDiagnostics
 import PushIR
 package import PushJSON
-import PushSyntax
 
 /// Evidence for a format: a member at a path from the root. A reference, so that the lists of signs take little code.
 package final class Sign: Sendable {
@@ -155,8 +154,9 @@ extension Detection {
     guard case .found(let other, let sign, let node) = Detection(document), other != format,
       !isRead || other.isProven(by: document)
     else { return }
-    // Emarsys's payloads are those of APNs.
-    if isRead, other.conventions.wireFormat == .apns, format.conventions.wireFormat == .apns { return }
+    // Emarsys's payloads are those of APNs, and messages of HMS may be as FCM's.
+    let alike: [Set<Format>] = [[.apns, .emarsys], [.fcm, .hms]]
+    if isRead, alike.contains(where: { $0.isSuperset(of: [format, other]) }) { return }
     sink.report(
       Diagnostic(
         .note, .otherFormat, "this looks like \(other.name): it has \"\(sign.path)\"",
