@@ -62,9 +62,10 @@ extension BodyWriter {
 
   /// Without a name, the default sound is played. `default_sound` of FCM and HMS v1 takes precedence over a name.
   private mutating func soundV3() {
+    let isDefault = message.isSet(.defaultSound) || message.equals(.sound, "default")
+    guard message.has(.sound), isDefault else { return value("sound", .sound) }
     if message.isSet(.defaultSound) { _ = take(.defaultSound) }
-    if message.isSet(.defaultSound) || message.equals(.sound, "default") { return takeOverriddenSound() }
-    value("sound", .sound)
+    takeOverriddenSound()
   }
 
   /// Mandatory: a page of the app, or the app. Web pages have no equivalent; a tap passes on the sender's data.
