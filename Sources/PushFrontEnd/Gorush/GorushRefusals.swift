@@ -31,16 +31,15 @@ extension Lowering {
 
   /// Parts of blocks that are decoded whatever the platform is.
   func checkDecodedBlocks(of notification: GorushNotification) {
-    if notification.apns.exists { checkDecodedAps(ownAps(of: notification)) }
+    if notification.apns.exists {
+      let aps = ownAps(of: notification)
+      checkAppleNumbers(in: aps)
+      checkTypesOfGo(inAps: aps)
+    }
     if notification.webpush.exists { checkTypesOfGo(inWebPush: notification.webpush) }
     if notification.android.exists { checkDecodedAndroid(of: notification) }
     let light = decoder.member("light_settings", of: notification.huaweiNotification)
     if light.exists { checkWholeParts(of: decoder.member("color", of: light)) }
-  }
-
-  private func checkDecodedAps(_ aps: Node) {
-    checkAppleNumbers(in: aps)
-    checkTypesOfGo(inAps: aps)
   }
 
   private func checkDecodedAndroid(of notification: GorushNotification) {

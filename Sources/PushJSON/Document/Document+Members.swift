@@ -12,6 +12,8 @@ extension Document {
   }
 
   /// The value of the last member with a name of this length, in bytes, for which a condition holds.
+  ///
+  /// Audited unsafe code: each index is that of a name of the object, as the scanner wrote it, and its value is the next entry.
   @inline(__always)
   private func lastMember(
     of object: Node, length: Int, without omitted: MemberSet?, where isNamed: (_ name: Node) -> Bool
