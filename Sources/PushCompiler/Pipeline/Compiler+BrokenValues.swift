@@ -18,7 +18,9 @@ extension Compiler {
     // Of a list that was cut, nobody can tell what is missing.
     if isConfirmed, !sink.hasMoreErrors { confirmFindings(in: source) }
     guard let format = options.format, !hasMessage || sink.hasError(within: Span(0, .max), since: 0) else { return }
-    if document.scan(source) == nil { Detection.reportOther(than: format, isRead: hasMessage, on: document, to: sink) }
+    // The document may be the last variant now.
+    if isConfirmed, document.scan(source) != nil { return }
+    Detection.reportOther(than: format, isRead: hasMessage, on: document, to: sink)
   }
 
   /// Recompiles the document with plausible replacement values and keeps the findings that hold for all of them.
