@@ -1,21 +1,26 @@
 package import PushDiagnostics
 package import PushJSON
 
-/// The object that an edited object was derived from, so that unchanged parts keep their locations in the input.
+/// What an edited object was derived from, so that unchanged parts keep their locations in the input.
 struct EditedObject {
   let field: Field
-  let value: JSONValue
+  /// The object before its first edit; nil if the field had no value.
+  let value: JSONValue?
+  /// The members that were changed, by the names of their paths, and the locations of their new values.
+  var changes: [(names: [String], span: Span)] = []
 }
 
 extension Message {
-  /// Replaces the object of a field with an edited one. `span` is the location of its new parts.
-  package mutating func replace(_ field: Field, with object: ValueReference, at span: Span) {
-    let value = reference(field)
-    if has(field), value.exists, !storage.own.editedObjects.contains(where: { $0.field == field }) {
-      let unedited = self.value(value)
-      makeUnique()
-      storage.own.editedObjects.append(EditedObject(field: field, value: unedited))
-    }
+  /// Replaces the object of a field with one in which a member was changed. `span` is the location of the object, and `change`
+  /// that of the member's new value.
+  package mutating func replace(
+    _ field: Field, with object: ValueReference, at span: Span, changed names: [String], at change: Span
+  ) {
+    let unedited = has(field) ? value(reference(field)) : nil
+    makeUnique()
+    let index = storage.own.editedObjects.firstIndex { $0.field == field }
+    if index == nil { storage.own.editedObjects.append(EditedObject(field: field, value: unedited)) }
+    storage.own.editedObjects[index ?? storage.own.editedObjects.count - 1].changes.append((names, change))
     put(field, .value(object), at: span)
   }
 
@@ -52,10 +57,14 @@ extension Message {
     storage.own.editedObjects.first { $0.field == field }?.value
   }
 
-  /// The original location of an unchanged part of an edited object.
+  /// The location of a part of an edited object: that of the last change of it, or its original one if it was not changed.
   func origin(of part: Node, in document: Document, _ field: Field) -> Span? {
-    guard let edited = unedited(field), edited.document === self.document else { return nil }
-    return document.counterpart(of: part, in: edited.document, below: edited.node, without: omitted)
-      .map(edited.document.span)
+    guard let edited = storage.own.editedObjects.first(where: { $0.field == field }) else { return nil }
+    if let value = edited.value, value.document === self.document,
+      let place = document.counterpart(of: part, in: value.document, below: value.node, without: omitted)
+    {
+      return value.document.span(place)
+    }
+    return edited.changes.last { document.has(part, inMemberAt: $0.names) }?.span
   }
 }

@@ -16,6 +16,16 @@ extension Document {
     return text.bytes == otherText.bytes ? there : nil
   }
 
+  /// Whether a node is the member of the root at a path of names, the name of that member, or a part of its value.
+  package func has(_ node: Node, inMemberAt names: [String]) -> Bool {
+    var value = Node.root
+    for name in names {
+      value = member(named: name[...], of: value)
+      if !value.exists { return false }
+    }
+    return node.index >= value.memberName.index && Int(node.index) < index(behind: Int(value.index))
+  }
+
   private struct Step {
     let here: Node
     let there: Node

@@ -249,7 +249,9 @@ struct MessageEditor {
     guard isDone, let object = message.add(json: output) else {
       throw Problem("the parent of \(path) is not an object")
     }
-    let span = marks.mark(message.span(path.field), changedAt: message.span(at: path), rule)
-    message.replace(path.field, with: object, at: span)
+    let place = message.span(at: path)
+    let span = marks.mark(message.span(path.field), changedAt: place, rule)
+    message.replace(
+      path.field, with: object, at: span, changed: change.names(behind: path.keys), at: marks.mark(place, rule))
   }
 }

@@ -8,6 +8,11 @@ struct ObjectChange {
     case remove
     /// Renames the member in place.
     case rename(String)
+
+    /// The names of the path to the member that had a path before the change.
+    func names(behind path: [String]) -> [String] {
+      if case .rename(let name) = self { path.dropLast() + [name] } else { path }
+    }
   }
 
   let change: Change
