@@ -61,7 +61,7 @@ final class RuleStage {
     state.value.written = FieldSet()
     if !state.value.explanations.isEmpty { state.value.explanations.removeAll(keepingCapacity: true) }
     state.value.isSplit = !goesNowhere && message.present.intersects(.blocksForApple)
-    if isSplit {
+    if isSplit || message.hasAndroidValues, !goesNowhere {
       checkForAll(message, TargetList(for: message, requested: requested))
     } else {
       run.checkForAll(message)

@@ -5,6 +5,8 @@ extension DiagnosticSink {
   package func withoutRepeats(if mayRepeat: Bool = true, _ body: () -> Void) {
     guard mayRepeat, !treatment.value.leavesOutRepeats else { return body() }
     treating({ $0.leavesOutRepeats = true }, body)
+    // Between several targets, what was said of one is not repeated of another.
+    if treatment.value.remembersRepeats { return }
     repeats.value.said = [:]
     shared.value = [:]
   }

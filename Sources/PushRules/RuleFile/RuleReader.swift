@@ -96,11 +96,18 @@ extension RuleFile {
     guard !cursor.isAtEnd else { return (id, nil) }
     let title = cursor.quoted().flatMap { string(inQuotes: $0) }
     if title == nil || !cursor.isAtEnd {
-      expected(
-        "the title in double quotes and nothing else", at: cursor.here,
-        help: title == nil ? cursor.closing : nil)
+      expected("the title in double quotes and nothing else", at: cursor.here, help: help(behindName: cursor))
     }
     return (id, title)
+  }
+
+  /// What to do where a name is not followed by a title alone.
+  private func help(behindName cursor: ClauseCursor) -> String? {
+    var next = cursor
+    if let word = next.word(), RuleReader.words.contains(text(word)) {
+      return "\(Visible.quoted(text(word))) begins a line of its own"
+    }
+    return cursor.closing
   }
 
   /// Reports clauses that occur more than once in a block, except for one kind that may.

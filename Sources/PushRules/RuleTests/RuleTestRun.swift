@@ -22,6 +22,7 @@ extension RuleTest {
     let target = target ?? rule.targets.first
     var message = target.flatMap { host.sent(message, $0) } ?? message
     run.checkForAll(message)
+    if message.hasAndroidValues { run.checkForAll(message.asOnAndroid(of: target ?? .hms)) }
     if let target { run.check(message, for: target) }
     _ = run.edit(&message, for: target)
     let findings = sink.take()

@@ -81,7 +81,7 @@ package final class RuleRun {
     // A service may get a part of the message with values of its own, and never what rules wrote for another one.
     context.clear()
     if plan.checksByTarget.isEmpty { return }
-    check(host.sent(message, target) ?? message, plan.checksByTarget, Gate.bit(of: target))
+    check(message, asSentTo: target, plan.checksByTarget, Gate.bit(of: target))
   }
 
   /// Runs the checks for all services, on the message that a service gets if one is given.
@@ -89,7 +89,21 @@ package final class RuleRun {
     if plan.checks.isEmpty { return }
     guard let target else { return check(message, plan.checks, 0) }
     context.clear()
-    check(host.sent(message, target) ?? message, plan.checks, 0)
+    check(message, asSentTo: target, plan.checks, 0)
+    context.clear()
+  }
+
+  /// Runs checks on a message as the devices of a service get it. Android devices may get values of their own, which FCM and
+  /// HMS send beside those for all devices.
+  private func check(_ message: Message, asSentTo service: Target, _ gates: GateList, _ target: UInt32) {
+    let sent = host.sent(message, service) ?? message
+    guard service != .apns, sent.hasAndroidValues else { return check(sent, gates, target) }
+    sink.withoutRepeats {
+      check(sent, gates, target)
+      context.clear()
+      check(sent.asOnAndroid(of: service), gates, target)
+    }
+    context.clear()
   }
 
   private func check(_ message: Message, _ gates: GateList, _ target: UInt32) {

@@ -66,5 +66,8 @@ package struct Environment: Sendable {
   func fields(in group: String) -> [String] { Self.ofMessage.filter { $0.hasPrefix(group + ".") } }
 
   /// Whether it is a name, or a name begins with it and a dot.
-  func begins(with word: String) -> Bool { all.contains { $0 == word || $0.hasPrefix(word + ".") } }
+  func begins(with word: String) -> Bool {
+    func begins(_ name: String) -> Bool { name == word || name.hasPrefix(word + ".") }
+    return variables.keys.contains(where: begins) || Self.ofMessage.contains(where: begins)
+  }
 }
