@@ -31,6 +31,9 @@ extension Lowering {
   /// Whether there is a value and it is a string.
   func isText(_ node: Node) -> Bool { node.exists && document.kind(node) == .string }
 
+  /// Whether a node is a string that is not empty.
+  func isNonemptyText(_ node: Node) -> Bool { isText(node) && !document.isEmptyText(node) }
+
   /// Whether an object has a member of any type except null.
   func has(_ name: StaticString, _ object: Node) -> Bool { decoder.has(name, object) }
 

@@ -1953,12 +1953,12 @@ extension Explanation {
     ADDR112 duplicate-device
     The same device is registered twice.
 
-    Service, token and topic agree, so the device gets each message only once: `[{"provider": "gcm", "token": "a"}, {"provider": "gcm", "token": "a"}]`. Nothing is wrong with the requests. Remove the second registration to keep the list clean.
+    Service and token agree, so the device gets each message only once, for the first topic that is stated: `[{"provider": "gcm", "token": "a"}, {"provider": "gcm", "token": "a"}]`. Nothing is wrong with the requests. Remove the second registration to keep the list clean.
     ----
     ADDR113 logged-out
     The device is registered without a provider, so it is logged out and gets nothing.
 
-    Discord's clients send `{"provider": null}` when a user logs out. This is a note: no address is taken from it. Remove the registration, or register the device again.
+    Discord's clients send `{"provider": null}` when a user logs out. This is a note: no address is taken from it, and one of its token that was registered before is removed. Remove the registration, or register the device again.
     ----
     ADDR114 unknown-device
     A request unregisters a device that is not registered.

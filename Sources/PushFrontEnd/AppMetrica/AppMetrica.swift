@@ -71,7 +71,9 @@ extension Lowering {
       consume(&self)
     }
     if let iOS = messages.iOS {
-      begin(iOS.node, Message.Place(Self.batchPointer, index, "/messages/iOS", within: item.node))
+      let isLowercase = document.equals(iOS.node.memberName, "ios")
+      let pointer: StaticString = isLowercase ? "/messages/ios" : "/messages/iOS"
+      begin(iOS.node, Message.Place(Self.batchPointer, index, pointer, within: item.node))
       message.fill(from: batch)
       message.sdk = .appmetrica
       lower(iOS)

@@ -47,8 +47,9 @@ extension Lowering {
       reportAudience(request)
       reportSchedule(request)
       guard let messages = request.messages else { return }
-      let origin = BrazeOrigin(request)
-      checkCount(of: origin.users)
+      let origin = origin(of: request)
+      checkCount(of: [request.externalUserIds])
+      checkCount(of: [request.recipients])
       lower(messages, of: origin, to: consume)
     case .messages: lower(decoder.decode(.root, as: BrazeMessages.self), of: nil, to: consume)
     case .liveActivity: lowerLiveActivity(to: consume)
@@ -166,12 +167,12 @@ struct BrazeOrigin {
   let users: Node
   /// The value that selects users by Braze's criteria.
   let audience: Node
+}
 
-  init(_ request: BrazeRequest) {
-    campaign = request.campaignID
-    send = request.sendID
-    users = request.externalUserIds.exists ? request.externalUserIds : request.recipients
-    let selection = request.userAliases.exists ? request.userAliases : request.segmentID
-    audience = selection.exists ? selection : request.audience
+extension Lowering {
+  private func origin(of request: BrazeRequest) -> BrazeOrigin {
+    BrazeOrigin(
+      campaign: request.campaignID, send: request.sendID, users: users(of: request),
+      audience: firstChoice(of: [request.userAliases, request.segmentID, request.audience]))
   }
 }

@@ -8,14 +8,21 @@ import PushSyntax
 extension Lowering {
   /// The members that select users in Braze. Only device tokens would address a service.
   func reportAudience(_ request: BrazeRequest) {
-    let (users, recipients) = (request.externalUserIds, request.recipients)
+    let users = users(of: request)
     reportAudience([
-      users.exists && document.isEmpty(users) ? users : .absent,
-      users.exists || recipients.exists && document.isEmpty(recipients) ? recipients : .absent,
-      request.userAliases, request.segmentID,
+      request.externalUserIds == users ? .absent : request.externalUserIds,
+      request.recipients == users ? .absent : request.recipients, request.userAliases, request.segmentID,
       request.audience, request.broadcast, request.recipientSubscriptionState.node, request.overrideFrequencyCapping,
       request.overrideMessagingLimits,
     ])
+  }
+
+  /// The users of a request, whom "recipients" of /messages/schedule/create names in objects.
+  func users(of request: BrazeRequest) -> Node { firstChoice(of: [request.externalUserIds, request.recipients]) }
+
+  /// The first of several members that chooses users, which an empty list does not.
+  func firstChoice(of members: [Node]) -> Node {
+    members.first { $0.exists && !(document.kind($0) == .array && document.isEmpty($0)) } ?? .absent
   }
 
   func reportAudience(_ members: [Node]) {
@@ -32,15 +39,20 @@ extension Lowering {
 
   /// Users, or a Live Activity, that only Braze can resolve to devices.
   mutating func addressVendor(_ node: Node) {
-    guard node.exists, !document.isEmpty(node) else { return }
+    guard node.exists else { return }
     message.address(Recipients(.vendor, ValueReference(node), type: node.memberName))
   }
 
-  /// "external_user_ids" and "recipients": "up to 50 users".
-  func checkCount(of users: Node) {
-    guard users.exists, case let count = document.childCount(users), count > 50 else { return }
-    report(.warning, .vendorLimit, at: users.memberName) {
-      "\(document.string(users.memberName)) has \(count) elements; Braze documents at most 50"
+  /// "external_user_ids" and "recipients": "up to 50 users", and for the start of a Live Activity with "user_aliases".
+  func checkCount(of lists: [Node]) {
+    let lists = lists.filter { $0.exists && document.kind($0) == .array && !document.isEmpty($0) }
+    guard let last = lists.last, case let count = lists.reduce(0, { $0 + document.childCount($1) }), count > 50 else {
+      return
+    }
+    report(.warning, .vendorLimit, at: last.memberName) {
+      let names = WordList.text(lists.map { document.string($0.memberName) }, "and")
+      let verb = lists.count > 1 ? "have" : "has"
+      return "\(names) \(verb) \(count) elements; Braze documents at most 50"
     }
   }
 

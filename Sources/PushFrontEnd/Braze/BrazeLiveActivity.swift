@@ -10,7 +10,7 @@ extension Lowering {
   /// Whether the document is the body of one of the two requests. One that lacks the state is not an alert, either.
   var isLiveActivity: Bool {
     func exists(_ name: StaticString) -> Bool { document.member(name, of: .root).exists }
-    return exists("content_state")
+    return has("content_state", .root)
       || !exists("alert") && (exists("activity_id") || Self.namesOfStart.contains(where: exists))
   }
 
@@ -25,7 +25,7 @@ extension Lowering {
       lower(decoder.decode(.root, as: BrazeActivityUpdate.self))
     }
     // "If content-available is set, this priority is 5."
-    if message.isSet(.contentAvailable), !message.has(.priority) {
+    if message.isSet(.contentAvailable), !message.present.intersects(.priority | .apnsHeadersBlock) {
       message.put(.priority, .integer(Priority.normal.rawValue), at: message.span(.contentAvailable))
     }
     consume(&self)
@@ -41,12 +41,12 @@ extension Lowering {
     putEvent("start", at: attributes.first { $0.exists }?.memberName ?? start.node)
     lowerDate(start.staleDate, .staleDate)
     lowerDate(start.dismissalDate, .dismissalDate)
-    message.audience = [start.userAliases, start.segmentID, start.customAudience].first { $0.exists } ?? .absent
+    message.audience = firstChoice(of: [start.userAliases, start.segmentID, start.customAudience])
     reportAudience([
       start.appID, start.activityID, start.userAliases, start.segmentID, start.customAudience,
     ])
-    checkCount(of: start.externalUserIds)
-    addressVendor(start.externalUserIds)
+    checkCount(of: [start.externalUserIds, start.userAliases])
+    addressVendor(firstChoice(of: [start.externalUserIds]))
   }
 
   private mutating func lower(_ update: BrazeActivityUpdate) {

@@ -52,10 +52,13 @@ public struct DeviceList: Sendable {
   /// The number of addresses.
   public var count: Int { indexes.count }
 
-  /// Adds a device. Returns whether it was new.
+  /// Adds a device. Returns whether it was new. One that was registered without a topic gets that of a later registration.
   mutating func add(_ device: Device) -> Bool {
     let token = Self.normalized(device.token)
-    if indexes[token] != nil { return false }
+    if let index = indexes[token] {
+      if let known = devices[index], known.topic == nil, device.isRegistered(as: known) { devices[index] = device }
+      return false
+    }
     indexes[token] = devices.count
     devices.append(device)
     return true

@@ -66,7 +66,9 @@ extension DeviceList {
   /// A device without a provider is logged out. Others have an address, and those with VoIP a second one.
   private mutating func add(_ registration: DiscordRegistration, _ decoder: Decoder) {
     if decoder.document.kind(registration.provider) == .null {
-      for node in [registration.token, registration.voipProvider, registration.voipToken, registration.bundleID] {
+      // A token that was registered before gives no address any more.
+      let unused = tokens(of: registration, decoder).filter { !remove(token: $0.text) { _ in true } }.map { $0.node }
+      for node in unused + [registration.voipProvider, registration.bundleID] {
         reportUnused(node, "the device is logged out", decoder)
       }
       reportUnsent(registration, decoder)
@@ -86,11 +88,7 @@ extension DeviceList {
         reportUnused(node, "without a provider, the tokens count alone", decoder)
       }
       reportUnsent(registration, decoder)
-      let tokens = [registration.token, registration.voipToken].filter { document.kind($0) == .string }
-      removed = tokens.map { token in
-        let text = document.string(token)
-        return (token, remove(token: text) { _ in true })
-      }
+      removed = tokens(of: registration, decoder).map { ($0.node, remove(token: $0.text) { _ in true }) }
     } else {
       removed = addresses(of: registration, isRemoval: true, decoder).map { device, token in
         (token, remove(token: device.token) { $0.isRegistered(as: device) })
@@ -99,6 +97,11 @@ extension DeviceList {
     for (token, isKnown) in removed where !isKnown {
       note(.unknownDevice, "no device with this token is registered", at: token, decoder)
     }
+  }
+
+  private func tokens(of registration: DiscordRegistration, _ decoder: Decoder) -> [(node: Node, text: String)] {
+    [registration.token, registration.voipToken].filter { decoder.document.kind($0) == .string }
+      .map { ($0, decoder.document.string($0)) }
   }
 
   // MARK: The members
@@ -246,14 +249,15 @@ extension Code {
 
   /// The same device is registered twice.
   ///
-  /// Service, token and topic agree, so the device gets each message only once: `[{"provider": "gcm", "token": "a"},
-  /// {"provider": "gcm", "token": "a"}]`. Nothing is wrong with the requests. Remove the second registration to keep
-  /// the list clean.
+  /// Service and token agree, so the device gets each message only once, for the first topic that is stated: `[{"provider":
+  /// "gcm", "token": "a"}, {"provider": "gcm", "token": "a"}]`. Nothing is wrong with the requests. Remove the second
+  /// registration to keep the list clean.
   static let duplicateDevice = Code(.addr, 112, "duplicate-device")
 
   /// The device is registered without a provider, so it is logged out and gets nothing.
   ///
-  /// Discord's clients send `{"provider": null}` when a user logs out. This is a note: no address is taken from it.
+  /// Discord's clients send `{"provider": null}` when a user logs out. This is a note: no address is taken from it, and one of
+  /// its token that was registered before is removed.
   /// Remove the registration, or register the device again.
   static let loggedOut = Code(.addr, 113, "logged-out")
 

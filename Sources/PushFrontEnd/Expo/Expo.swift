@@ -97,7 +97,7 @@ extension Lowering {
 
   /// "to": tokens that Expo made up for devices, which no service knows.
   private mutating func reportTokens(_ node: Node) {
-    guard node.exists else { return }
+    guard node.exists, !(document.kind(node) == .array && document.isEmpty(node)) else { return }
     checkTexts(in: node, standIn: "\"ExponentPushToken[x]\"", "an element of to must be a string")
     if isText(node) { checkToken(node) }
     for token in document.elements(of: node) where isText(token) { checkToken(token) }

@@ -127,7 +127,7 @@ extension Lowering {
     {
       message.remove(.pushType)
     }
-    guard message.equals(.pushType, "background"), message.present.intersects(.title | .body) else { return }
+    guard message.equals(.pushType, "background"), message.present.intersects(.texts) else { return }
     switch notification.platform.value {
     case .android, .huawei: break
     case .ios, nil: return

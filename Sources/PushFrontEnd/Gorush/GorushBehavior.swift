@@ -28,6 +28,7 @@ extension Lowering {
       if isInBlock, platform != .android { continue }
       switch document.kind(name.memberValue) {
       case .false, .null: continue
+      case .string where document.isEmptyText(name.memberValue): continue
       default: break
       }
       let key = document.string(name)

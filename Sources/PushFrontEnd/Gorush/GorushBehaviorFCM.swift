@@ -49,7 +49,9 @@ extension Lowering {
     let topic = TopicPrefix.removed(from: document.string(notification.to))
     report(
       .warning, .topicInToOfGorush, at: notification.to, consequence: .silent("the subscribers do not get it"),
-      help: "write \"topic\": \(Visible.quoted(topic))"
+      help: notification.topic.exists
+        ? "send a second notification to the topic \(Visible.quoted(topic))"
+        : "write \"topic\": \(Visible.quoted(topic))"
     ) { "gorush sends to \(Visible.quoted(document.string(notification.to))) as to a device token" }
   }
 
@@ -63,7 +65,7 @@ extension Lowering {
 
   /// "sound" sets Android's sound only if there is no "android".
   private func checkAndroidSound(of notification: GorushNotification) {
-    guard isText(notification.sound), notification.android.exists else { return }
+    guard isNonemptyText(notification.sound), notification.android.exists else { return }
     let own = ownAndroid(of: notification)
     if own.exists, decoder.member("sound", of: own).exists { return }
     report(
@@ -90,14 +92,15 @@ extension Lowering {
   /// With "content_available", gorush copies "data" into `aps`.
   private func checkDataInAps(of notification: GorushNotification) {
     guard document.flag(notification.contentAvailable), decoder.isObject(notification.data) else { return }
+    let keysOfAps = Decoder.lines(APNSAps.keys)
     var members = Members(of: notification.data, in: document)
     while let name = members.next(in: document) {
       let key = document.string(name)
-      if key == "content-available" || key == "sound" && isText(notification.sound) {
+      if key == "content-available" || key == "sound" && isNonemptyText(notification.sound) {
         refuse(
           name, as: "multiple specifications for the key: \"\(key)\"", help: "rename the key",
           "content_available copies data.\(key) into aps, which has this key already")
-      } else if Self.keysOfAps.contains(key) {
+      } else if keysOfAps.contains(key) {
         report(
           .warning, .dataInApsOfGorush, at: name, consequence: .silent("Apple devices read it as a part of aps"),
           help: "rename the key"
@@ -105,12 +108,6 @@ extension Lowering {
       }
     }
   }
-
-  /// Keys of `aps` that devices read in notifications.
-  private static let keysOfAps = [
-    "alert", "badge", "sound", "category", "thread-id", "mutable-content", "interruption-level", "relevance-score",
-    "target-content-id", "filter-criteria", "event", "timestamp", "content-state",
-  ]
 }
 
 extension Code {

@@ -54,7 +54,7 @@ extension Lowering {
   /// A named sound is heard only beside `default_sound` false, which gorush never sends.
   private func checkHuaweiSound(of notification: GorushNotification) {
     let block = notification.huaweiNotification
-    let node = isText(notification.sound) ? notification.sound : decoder.member("sound", of: block)
+    let node = isNonemptyText(notification.sound) ? notification.sound : decoder.member("sound", of: block)
     let standard = decoder.member("default_sound", of: block)
     let isNamed = isText(node) && !document.equals(node, "default")
     guard isNamed || !node.exists && document.kind(standard) == .false else { return }

@@ -43,7 +43,7 @@ extension Lowering {
     if message.has(.data) { return keepForHuawei(.huaweiData, notification) }
     message.remove(.huaweiData)
     lowerData(notification.huaweiData)
-    keepForHuawei(.data | .opaqueData, notification)
+    keepForHuawei(.data | .huaweiData, notification)
   }
 
   /// "huawei_collapse_key": in HMS, -1 keeps all messages, as no key does.
@@ -51,6 +51,10 @@ extension Lowering {
     let node = notification.huaweiCollapseKey
     if leavesOutZero(node) { return }
     if document.integer(node) == -1 {
+      if case .huawei = notification.platform.value, message.has(.collapseKey) {
+        prefer(node, over: .collapseKey)
+        return message.remove(.collapseKey)
+      }
       return report(.note, .emptyValue, at: node) { "huawei_collapse_key -1 has no effect: all messages are kept" }
     }
     if case .huawei = notification.platform.value { return prefer(node, over: .collapseKey) }
@@ -89,17 +93,13 @@ extension Lowering {
   /// "payload of a HMS message": the top-level title, message, image and sound take precedence, as in gorush.
   private mutating func lowerHuawei(_ block: HMSAndroidNotification) {
     androidPrecedence = .yields
+    var block = block
+    if leavesOutZero(block.autoClear) { block.autoClear = .absent }
+    if !judgesVendor, leavesOutZero(block.notifyID) { block.notifyID = .absent }
     lower(block)
-    leaveOutZero(.autoClear, block.autoClear)
-    if !judgesVendor { leaveOutZero(.collapseID, block.notifyID) }
     keepTag(of: block)
     // The visibility that HMS treats as private, which an HMS request keeps in its block.
     if case .visibilityUnspecified = block.visibility.value { lowerVisibility(block.visibility) }
-  }
-
-  /// Removes a field that has its value from a member of the block which is 0.
-  private mutating func leaveOutZero(_ field: Field, _ node: Node) {
-    if node.exists, message.span(field) == span(node), leavesOutZero(node) { message.remove(field) }
   }
 
   /// HMS takes a tag next to a number, of which the message has one. As in an HMS request, the tag stays in its block.

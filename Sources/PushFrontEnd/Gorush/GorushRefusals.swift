@@ -156,7 +156,7 @@ extension Lowering {
   func checkSounds(of notification: GorushNotification) {
     let aps = ownAps(of: notification)
     let own = decoder.member("sound", of: aps)
-    guard isText(notification.sound), decoder.isObject(own), !document.isEmpty(own) else { return }
+    guard isNonemptyText(notification.sound), decoder.isObject(own), !document.isEmpty(own) else { return }
     refuse(
       notification.sound, as: "multiple sound specifications",
       notes: [Note("the other one", at: span(own.memberName))],

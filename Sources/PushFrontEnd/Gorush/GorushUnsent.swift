@@ -26,6 +26,7 @@ extension Lowering {
     leaveOut(
       ["when", "inbox_content", "buttons", "profile_id"], of: huawei, "huawei_notification",
       service: platform == 3 ? .hms : nil)
+    leaveOutSound(of: notification)
     switch platform {
     case 1:
       leaveOutPriority(of: notification, "gorush 1.22 sends no apns-priority, which APNs takes for 10")
@@ -61,6 +62,19 @@ extension Lowering {
     if !decoder.diagnostics.acceptsPlaceholder(at: span(node)) { decoder.leftOut.insert(node.memberName) }
   }
 
+  /// gorush reads a sound that is a text or an object, and does without any other.
+  private func leaveOutSound(of notification: Node) {
+    let sound = decoder.member("sound", of: notification)
+    switch document.kind(sound) {
+    case .string, .object, .null, .absent: return
+    default: decoder.leftOut.insert(sound.memberName)
+    }
+    report(
+      .warning, .notSentByGorush, at: sound, consequence: .silent("gorush 1.22 sends no sound"),
+      help: "write the name of a sound, or an object"
+    ) { "sound is neither a text nor an object" }
+  }
+
   /// gorush reads these parts of a sound for APNs as numbers, and does without any others.
   private func leaveOutSoundWords(of notification: Node) {
     let sound = decoder.member("sound", of: notification)
@@ -75,7 +89,7 @@ extension Lowering {
   private func leaveOutWords(of notification: Node, service: Target) {
     for key: StaticString in ["event", "interruption_level"] {
       let node = decoder.member(key, of: notification)
-      if isText(node) { leaveOut(node, key.description, service: service) }
+      if isNonemptyText(node) { leaveOut(node, key.description, service: service) }
     }
   }
 
@@ -155,16 +169,31 @@ extension Lowering {
       ) { "gorush does not send an expiration of \(instant)" }
       notification.expiration = .absent
     }
+    leaveOutZeroDate(&notification.timestamp)
+    leaveOutZeroDate(&notification.staleDate)
+    leaveOutZeroDate(&notification.dismissalDate)
+  }
+
+  /// gorush sends a date if it is positive.
+  private func leaveOutZeroDate(_ date: inout Node) {
+    if let number = document.integer(date), number <= 0 { date = .absent }
   }
 
   private mutating func leaveOutUnsentToFCM(of notification: inout GorushNotification) {
+    leaveOutEmptySound(of: &notification)
     leaveOutAppleMembers(of: &notification, .fcm)
     leaveOut(&notification.category, "category", .fcm)
     leaveOutHuawei(of: &notification)
     leaveOutAppleParts(of: &notification)
   }
 
+  /// An empty sound is none for FCM and HMS.
+  private func leaveOutEmptySound(of notification: inout GorushNotification) {
+    if isText(notification.sound), document.isEmptyText(notification.sound) { notification.sound = .absent }
+  }
+
   private mutating func leaveOutUnsentToHMS(of notification: inout GorushNotification) {
+    leaveOutEmptySound(of: &notification)
     leaveOutAppleMembers(of: &notification, .hms)
     leaveOut(&notification.data, "data", .hms)
     leaveOut(&notification.notification, "notification", .hms)

@@ -29,10 +29,12 @@ enum NeverWakingPriority: FieldCheck {
     default: return
     }
     let place = message.spanOfApplePriority
+    // Braze has a number, of which the header is made.
+    let isHeader = place.isWrittenByRule || message.value(.apnsHeadersBlock).document === message.document
     context.report(
       .warning, .priorityOfType,
       "\(message.key(at: place) ?? "apns-priority") is 1; the push type \(message.intent.name) takes \(allowed)",
       at: place,
-      consequence: .silent("the device is not woken for it"), help: "write \"5\"")
+      consequence: .silent("the device is not woken for it"), help: isHeader ? "write \"5\"" : "write 5")
   }
 }
