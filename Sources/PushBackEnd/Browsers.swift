@@ -59,7 +59,7 @@ extension BodyWriter {
         headers.carryHeader("urgency", of: source) { ["high", "normal"].contains($0) ? $0.uppercased() : nil }
       }
       webpush.object("notification") { $0.carryOptions(of: source, forHuawei: true) }
-      webpush.object("hms_options") { $0.carryLink(of: source, "fcm_options") { _ in true } }
+      webpush.object("hms_options") { $0.carryLink(of: source, "fcm_options") }
     }
   }
 
@@ -82,7 +82,7 @@ extension BodyWriter {
         }
       }
       webpush.object("notification") { $0.carryOptions(of: source, forHuawei: false) }
-      webpush.object("fcm_options") { $0.carryLink(of: source, "hms_options") { $0.hasPrefix("https://") } }
+      webpush.object("fcm_options") { $0.carryLink(of: source, "hms_options") }
     }
   }
 
@@ -94,9 +94,9 @@ extension BodyWriter {
     }
   }
 
-  private mutating func carryLink(of source: Block, _ options: StaticString, where isTaken: (String) -> Bool) {
+  private mutating func carryLink(of source: Block, _ options: StaticString) {
     let link = source.value[options]["link"]
-    if let text = link.string, isTaken(text) { carry("link", link, of: source) }
+    if link.isString { carry("link", link, of: source) }
   }
 
   /// Writes a header in the other service's format, if it has an equivalent of the value. Header names are

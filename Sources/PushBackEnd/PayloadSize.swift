@@ -127,13 +127,16 @@ extension Rendering {
           at: message.span(message.has(.apnsPayloadBlock) ? .apnsPayloadBlock : .data).firstByte,
           consequence: .rejected(service: "FCM", reason: reason)))
     } else if withData {
-      let whole = size + sizeOfData(request["data"], beside: payload)
-      guard whole > most else { return }
+      let data = sizeOfData(request["data"], beside: payload)
+      let alert = payload["aps"]["alert"].exists ? 0 : sizeOfAlert(request["notification"])
+      guard size + data + alert > most else { return }
+      let added = [data > 0 ? "data" : nil, alert > 0 ? "notification" : nil].compactMap { $0 }
       sink.report(
         Diagnostic(
           .warning, .applePayloadTooLarge,
-          "the payload for Apple's devices is \(whole) bytes together with the data; \(limit)",
-          at: message.span(.data).firstByte, consequence: .possible(service: "FCM", reason: reason)))
+          "the payload for Apple's devices is \(size + data + alert) bytes together with "
+            + "\(WordList.text(added, "and")); \(limit)",
+          at: message.span(data > 0 ? .data : .body).firstByte, consequence: .possible(service: "FCM", reason: reason)))
     }
   }
 
@@ -143,6 +146,13 @@ extension Rendering {
     let keys = Set(payload.members.map { $0.name.text })
     return data.members.filter { !keys.contains($0.name.text) }
       .reduce(0) { $0 + $1.name.span.count + $1.span.count + ":,".utf8.count }
+  }
+
+  /// The bytes of the alert that FCM makes of the notification where the payload has none.
+  private func sizeOfAlert(_ notification: JSONValue) -> Int {
+    let texts = [notification["title"], notification["body"]].filter { $0.exists }
+    if texts.isEmpty { return 0 }
+    return texts.reduce(#""alert":{},"#.utf8.count) { $0 + $1.name.span.count + $1.span.count + ":,".utf8.count }
   }
 }
 

@@ -43,7 +43,8 @@ enum FieldRanges: FieldCheck {
     }
     if target == .hms {
       check(.badgeIncrement, HMSLimits.badgeIncrement.range, message, context)
-      check(.autoClear, 1...Int64.max, message, context)
+      // Version 3 has no equivalent, which is told as its loss.
+      if !context.isHMSv3 { check(.autoClear, 1...Int64.max, message, context) }
       checkHuawei(message, context)
     }
   }
@@ -75,6 +76,8 @@ enum FieldRanges: FieldCheck {
     }
     // HMS's own grammar has counted those of its documents.
     for (field, range) in lists where message.has(field) && !(message.homes.contains(.hms) && message.isAsRead(field)) {
+      // In version 3, the lines have a check of their own, and the buttons no equivalent.
+      if context.isHMSv3, field != .vibrateTimings { continue }
       let count = message.part(field)?.count ?? 0
       // A longer pattern of vibration is shortened.
       if range.contains(count) || field == .vibrateTimings && count > 0 { continue }

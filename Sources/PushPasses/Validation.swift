@@ -25,6 +25,12 @@ package enum Validation {
     if !fields.isEmpty { run(.fieldsThroughFCM, of: fields, message, context) }
   }
 
+  /// Checks what browsers get through HMS of a message that has other values for Android devices.
+  package static func validate(forBrowsers message: Message, _ context: CheckContext) {
+    HuaweiBrowser.check(message, context)
+    HuaweiImage.check(message, context)
+  }
+
   // Each route is a function of its own: what checks apply to it is then decided when the program is built.
 
   @inline(never)

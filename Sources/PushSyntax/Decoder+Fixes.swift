@@ -108,7 +108,10 @@ extension Decoder {
     let isOther = ["event_time", "expiry", "when", "_date", "color", "icon_background"]
       .contains(where: Self.snakeCase(name).hasSuffix)
     let isAmbiguous = isDuration(name) && (wireFormat != .hms || Int64(digits) != nil)
-    return expected == .text && !isOther && !isAmbiguous ? "\"\(digits)\"" : nil
+    // A header is a whole number, and what the fraction means is not known.
+    let isHeader = ["expiration", "ttl", "priority"].contains(where: name.lowercased().hasSuffix)
+    let isFraction = Int64(digits) == nil && isHeader
+    return expected == .text && !isOther && !isAmbiguous && !isFraction ? "\"\(digits)\"" : nil
   }
 
   /// Flags that are written as 0 and 1. Of any other number, nobody can tell what `true` means.

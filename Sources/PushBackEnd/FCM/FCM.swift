@@ -68,7 +68,7 @@ extension Rendering {
     if let project = ownProject ?? settings.fcmProject {
       appendSegment(
         project, "the Firebase project", at: message.span(.fcmProject).firstByte,
-        help: "pass the project ID with --fcm-project")
+        help: ownProject == nil ? "pass the project ID with --fcm-project" : "correct it in the document")
     } else {
       url.append("{project}")
       leaveOpen(message, "the Firebase project ID", "--fcm-project PROJECT_ID")

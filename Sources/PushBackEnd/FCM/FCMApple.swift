@@ -90,8 +90,9 @@ extension BodyWriter {
       return value("apns-id", .apnsID)
     }
     // FCM rejects the highest priority without visible content; the priority of the data is in the part for Android.
-    let isData = message.isDataOnly && !message.hasVisibleBlock
-    if isVisible, !isData || message.priority != .high, let priority = message.priority {
+    let isSilent =
+      message.intent == .alert && !message.present.intersects(.visible | .event) && !message.hasVisibleBlock
+    if isVisible, !isSilent || message.priority != .high, let priority = message.priority {
       _ = take(.priority)
       word("apns-priority", priority == .high ? "10" : "5", .priority)
     } else if isVisible {

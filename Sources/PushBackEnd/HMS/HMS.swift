@@ -37,8 +37,11 @@ extension Rendering {
     url.append("https://push-api.cloud.huawei.com/")
     url.append(text: settings.hmsVersion(for: message).rawValue)
     url.append(UInt8(ascii: "/"))
-    if let app = message.hasText(.appID) ? message.string(.appID) : settings.hmsAppID {
-      appendSegment(app, "the HMS app ID", at: message.span(.appID), help: "pass the app ID with --hms-app-id")
+    let ownApp = message.hasText(.appID) ? message.string(.appID) : nil
+    if let app = ownApp ?? settings.hmsAppID {
+      appendSegment(
+        app, "the HMS app ID", at: message.span(.appID),
+        help: ownApp == nil ? "pass the app ID with --hms-app-id" : "correct it in the document")
     } else {
       url.append("{app_id}")
       leaveOpen(message, "the HMS app ID", "--hms-app-id APP_ID")
@@ -89,6 +92,7 @@ extension BodyWriter {
       return value(key, .huaweiData)
     }
     if let sdk { return jsonText(key, in: scratch) { $0.sdkData(sdk, inner) } }
+    if let text = dataOfHuawei, take(.data) { return string(key, text) }
     jsonText(key, in: scratch) { object in
       if !object.opensWithTap {
         object.portableKey("url", .tapURL)
@@ -98,6 +102,15 @@ extension BodyWriter {
       object.dismissal()
       object.dataMembers()
     }
+  }
+
+  /// The data as the document has them in one string, to which nothing is added: an app may have signed the text.
+  private var dataOfHuawei: String? {
+    let added: FieldSet = .tapURL | .tapDeepLink | .opaqueData | .dismissID
+    guard message.homes.first == .hms, message.has(.data), !message.present.intersects(added),
+      case let document = message.resolve(.data).document, document !== message.document
+    else { return nil }
+    return document.source.text
   }
 
   /// The text for all platforms.

@@ -19,8 +19,10 @@ extension Compiler {
     case (.hms, false):
       // HMS passes on only the part of its own requests.
       let hasApplePart = message.part(.huaweiBlock)?["message"]?["apns"] != nil
-      sink.withoutRepeats(if: hasApplePart) {
+      let hasBrowserPart = onAndroid != nil && (message.has(.webpushBlock) || message.huaweiBrowserBlock != nil)
+      sink.withoutRepeats(if: hasApplePart || hasBrowserPart) {
         Validation.validate(onAndroid ?? message, context)
+        if hasBrowserPart { Validation.validate(forBrowsers: message, context) }
         if hasApplePart { sink.loweringErrors { validateApplePart(of: message, context) } }
       }
     default: Validation.validate(onAndroid ?? message, context)

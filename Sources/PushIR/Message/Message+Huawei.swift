@@ -142,7 +142,7 @@ extension Message {
   /// Whether HMS can deliver FCM's block for browsers, which requires a title and a text, either its own or the common
   /// ones.
   package var reachesBrowsersOfHuawei: Bool {
-    guard has(.webpushBlock), huaweiBrowserBlock == nil else { return false }
+    guard has(.webpushBlock), !value(.webpushBlock).isEmpty, huaweiBrowserBlock == nil else { return false }
     return browserText("title", .title) && browserText("body", .body)
   }
 

@@ -63,15 +63,16 @@ enum ActivityToken: FieldCheck {
 
   private static func check(token message: Message, _ context: CheckContext) {
     let place = message.span(.activityToken)
+    let name = message.key(at: place) ?? "live_activity_token"
     if !message.hasText(.activityToken) {
       context.report(
-        .error, .emptyActivityToken, "live_activity_token is empty", at: place,
+        .error, .emptyActivityToken, "\(name) is empty", at: place,
         consequence: .possible(service: "FCM", reason: "INVALID_ARGUMENT"))
     } else if !hasActivity(message) {
       context.report(
-        .warning, .unusedActivityToken, "live_activity_token is set, and the message has no Live Activity", at: place,
+        .warning, .unusedActivityToken, "\(name) is set, and the message has no Live Activity", at: place,
         consequence: .silent("no activity is started, changed or ended"),
-        help: "add event and content-state to apns.payload.aps, or remove the token")
+        help: "add event, timestamp and content-state to apns.payload.aps, or remove the token")
     }
   }
 

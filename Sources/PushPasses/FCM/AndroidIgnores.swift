@@ -33,28 +33,32 @@ enum AndroidIgnores: FieldCheck {
       report("a black light is not shown", at: message.span(.ledColor), context)
     }
     if message.isSet(.defaultVibrate), let timings {
+      let (pattern, flag) = (message.key(at: message.span(timings)), message.key(at: message.span(.defaultVibrate)))
       report(
-        "vibrate_timings is beside default_vibrate_timings, which wins", at: message.span(timings), context)
+        "\(pattern ?? "vibrate_timings") is beside \(flag ?? "default_vibrate_timings"), which wins",
+        at: message.span(timings), context)
     }
     if message.isSet(.defaultSound), message.hasText(.sound), !message.equals(.sound, "default") {
       context.report(
         .warning, .ignoredByAndroid, "sound is beside default_sound, which wins", at: message.span(.sound),
         consequence: .silent("the default sound is played"))
     }
-    if let light = message.part(.lightSettings) { checkLight(light, context) }
+    if let light = message.part(.lightSettings) { checkLight(light, message, context) }
     guard let notification = notification(of: message) else { return }
     if let count = notification["notification_count"], let number = count.wholeNumber,
       !FCMLimits.notificationCount.range.contains(number)
     {
-      report("notification_count is \(number); it must be 0 or more", at: count.span, context)
+      let key = message.key(at: count.span) ?? "notification_count"
+      report("\(key) is \(number); it must be 0 or more", at: count.span, context)
     }
   }
 
-  private static func checkLight(_ light: FieldPart, _ context: CheckContext) {
+  private static func checkLight(_ light: FieldPart, _ message: Message, _ context: CheckContext) {
     if let missing = LightMembers.required.first(where: { light[$0] == nil }) {
       // FCM fills it in, with a value that it does not document (firebase-android-sdk, NotificationParams.getLightSettings).
       context.report(
-        .warning, .ignoredByAndroid, "light_settings has no \(missing)", at: light.span,
+        .warning, .ignoredByAndroid, "\(message.key(at: light.span) ?? "light_settings") has no \(missing)",
+        at: light.span,
         consequence: .undefined("the documented form"))
     }
     let parts: [StaticString] = ["red", "green", "blue"]

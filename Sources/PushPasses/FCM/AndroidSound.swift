@@ -32,7 +32,8 @@ enum AndroidSound: FieldCheck {
     let hasOneName = isForBoth || message.isOfLegacyRequest(.sound)
     let stem = name.dropLast(ending.utf8CodeUnitCount)
     let place = message.span(.sound)
-    let isName = message.isName(.sound) && message.isAsRead(.sound) && !hasOneName
+    let isName =
+      message.isName(.sound) && message.isAsRead(.sound) && !hasOneName && String(stem).isNameOfResource
     context.report(
       isForBoth ? .note : .warning, .soundWithEnding,
       "Android looks for a resource named \(Visible.quoted(name)), and names have no ending",

@@ -189,7 +189,7 @@ enum AppleThroughFCM: FieldCheck {
     } else if !isForAndroid, isOrdinary, hasData || payload?.count ?? 0 > 1, let aps, aps.isObject, aps.isEmpty {
       context.reportIfKept(
         .note, .emptyAps, "aps is empty, and the message has no notification", at: aps.span,
-        help: "content-available 1 wakes the app for its data")
+        help: "set content-available to 1, and apns-push-type background and apns-priority 5 in apns.headers")
     }
   }
 

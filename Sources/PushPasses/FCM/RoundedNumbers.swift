@@ -18,11 +18,13 @@ extension Code {
 /// Struct).
 enum RoundedNumbers: FieldCheck {
   static var routes: Routes { .fcm | .fcmData }
-  static var fields: FieldSet { .apnsPayloadBlock | .webpushBlock }
+  static var fields: FieldSet { .apnsPayloadBlock | .webpushBlock | passedOn }
+  private static var passedOn: FieldSet { .contentState | .attributes | .apsBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {
     check(message.part(.apnsPayloadBlock), context)
     check(message.part(.webpushBlock)?["notification"], context)
+    for field in message.present.common(with: passedOn).fields { check(message.part(field), context) }
   }
 
   private static func check(_ object: FieldPart?, _ context: CheckContext) {

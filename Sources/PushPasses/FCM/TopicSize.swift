@@ -22,13 +22,18 @@ enum TopicSize: SubscriptionCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     // Most messages are smaller in total.
     guard message.messageSpan.count > limit else { return }
-    var size = message.utf8Count(.title) + message.utf8Count(.body)
-    message.part(.data)?.forEachMember { name, value in
-      size += name.name.utf8.count + (value.isText ? value.byteCount : value.sourceSize)
-    }
+    let size = max(size(of: message), size(of: message.asOnAndroid(of: .fcm)))
     guard size > limit else { return }
     context.reportIfKept(
       .note, .largeForTopic, "text and data are \(size) bytes; FCM's documents allow a topic \(limit)",
       at: message.has(.data) ? message.span(.data).firstByte : message.start)
+  }
+
+  private static func size(of message: Message) -> Int {
+    var size = message.utf8Count(.title) + message.utf8Count(.body)
+    message.part(.data)?.forEachMember { name, value in
+      size += name.name.utf8.count + (value.isText ? value.byteCount : value.sourceSize)
+    }
+    return size
   }
 }

@@ -44,7 +44,7 @@ enum HuaweiBrowser: FieldCheck {
     let texts: [(name: StaticString, field: Field)] = [("title", .title), ("body", .body)]
     let missing = texts.filter { name, field in
       let text = notification[name] ?? content["notification"]?[name]
-      return text?.byteCount ?? 0 == 0 && !message.hasText(field)
+      return text?.byteCount ?? 0 == 0 && (message.text.isForAndroidAlone || !message.hasText(field))
     }
     guard !missing.isEmpty else { return }
     let names = missing.map { "a \($0.name)" }.joined(separator: " and ")

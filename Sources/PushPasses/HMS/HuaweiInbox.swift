@@ -21,10 +21,11 @@ enum HuaweiInbox: FieldCheck {
     let count = message.part(.inbox)?.count ?? 0
     // The grammar of v3 has counted those of its documents.
     if message.has(.huaweiV3Block), message.isAsRead(.inbox) { return }
-    guard count > HMSLimits.inboxLinesV3.most else { return }
+    let limit = HMSLimits.inboxLinesV3
+    guard !limit.counts.contains(count) else { return }
     context.refuse(
       .huaweiInbox,
-      "\(message.name(of: .inbox)) has \(count) lines; HMS v3 takes at most \(HMSLimits.inboxLinesV3.most)",
+      "\(message.name(of: .inbox)) has \(count) lines; HMS v3 takes \(limit.counts.lowerBound) to \(limit.most)",
       at: message.span(.inbox))
   }
 }

@@ -29,7 +29,7 @@ enum HuaweiKinds: Refusal {
     context.report(
       .error, .huaweiKind, "HMS has no pushes of the type \(type.name)",
       at: origin ?? message.start,
-      help: message.intent == .voip ? "--hms-version v3 has pushes of calls" : nil)
+      help: message.intent == .voip ? "version 3 of the API has pushes of calls: pushc convert --hms-version v3" : nil)
     return true
   }
 

@@ -33,7 +33,7 @@ enum HuaweiTopicContent: SubscriptionCheck {
         .note, .topicForAndroid, "topics reach only Android apps; \(devices) do not get this block", at: part.nameSpan)
     }
     // FCM sends it to the browsers that subscribed.
-    if let block = message.part(.webpushBlock) {
+    if let block = message.part(.webpushBlock), !block.isEmpty {
       context.report(
         .warning, .topicForAndroid, "topics of HMS reach only Android apps; browsers do not get this block",
         at: block.nameSpan, consequence: .undefined("the documented use of topics"),
