@@ -39,8 +39,10 @@ package func isLink(_ path: String) -> Bool {
 
 /// The folder of a path, and the name in it: `.` and `a` for `a`, `/` and `a` for `/a`.
 package func folderAndName(of path: String) -> (folder: String, name: String) {
-  guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-  return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...]))
+  // A slash and a combining character behind it are one character.
+  let bytes = path.utf8
+  guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
+  return (slash == bytes.startIndex ? "/" : String(path[..<slash]), String(path[bytes.index(after: slash)...]))
 }
 
 /// The path with all links resolved. Its last name need not exist: a link may lead to a file that is still to be written.

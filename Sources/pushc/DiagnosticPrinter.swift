@@ -111,7 +111,7 @@ struct DiagnosticPrinter {
   }
 
   private func line(fixed finding: Diagnostic, at position: Locator.Position, in source: Source) -> String {
-    let place = "\(Visible.text(source.name)):\(position.line):\(position.column):"
+    let place = "\(Visible.fileName(source.name)):\(position.line):\(position.column):"
     // A fix that wrote a secret has become help.
     let text = [finding.message, finding.fix?.title ?? finding.help].compactMap(\.self).joined(separator: ": ")
     return "\(place) fixed[\(finding.code)] \(Visible.text(text))\n"

@@ -109,4 +109,8 @@ import Testing
   func rightOptionsAreTaken(_ options: String) {
     #expect(refusal(.compiler, options) == nil)
   }
+
+  @Test func emptyListsAreAsNone() {
+    #expect(refusal(.linter, #"{"select":[],"ignore":[],"rules":[]}"#) == nil)
+  }
 }

@@ -59,7 +59,7 @@ struct AnySpanTests {
         name: "a.json", formats: [:],
         documents: [LintedDocument(source: source, original: source, format: nil, findings: judged, fixed: findings)])
       for format in ReportFormat.allCases {
-        var report = format.report(settings, isTerminalOutput: false)
+        var report = format.report(settings, to: nil)
         let text = report.text(for: file) + report.end(LintSummary(hasNotes: true))
         #expect(text.contains("what is wrong"), "\(format)")
       }

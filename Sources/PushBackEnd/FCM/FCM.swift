@@ -162,6 +162,7 @@ extension BodyWriter {
   /// Reports that a value was converted to a string. The ledger is not copied for the finding, which most runs leave out.
   @inline(never)
   private mutating func noteCoercion(of name: Node, _ document: Document, _ scratch: Output) {
+    if ledger.lossSeverity == nil { return }
     let place = message.span(of: name.memberValue, in: document, .data)
     func fate() -> Fate {
       let reason = ledger.target == .fcm ? "FCM data values are strings" : "the SDK reads only strings"

@@ -46,7 +46,7 @@ public struct Baseline: Sendable {
 
   /// What is wrong with a baseline that is not JSON, such as one with the marks of a merge.
   package static func syntaxError(in source: PushSource) -> Diagnostic? {
-    Document().scan(source)?.diagnostic(in: source)
+    Document().scan(source)?.diagnostic(inSettings: source)
   }
 
   /// Whether the baseline contains a finding.

@@ -18,10 +18,10 @@ public struct CodeSelection: Sendable {
   /// Whether every finding is reported.
   var includesAll: Bool { selected.isEmpty && ignored.isEmpty }
 
-  /// Whether a finding is reported. That a document cannot be read is reported unless it is ignored: nothing else is found
-  /// in it.
+  /// Whether a finding is reported. That a document cannot be read is reported unless it is ignored, because nothing else is found
+  /// in it, and so is that findings are left out.
   public func includes(_ finding: Diagnostic) -> Bool {
-    if finding.code.family == .json, finding.severity == .error {
+    if finding.code.family == .json, finding.severity == .error || finding.code == .tooManyFindings {
       return !ignored.contains { finding.isNamed($0) }
     }
     return includes(finding.code, of: finding.rule)

@@ -226,7 +226,7 @@ public final class Compiler {
       rejectDocument(document.span(.root), isValue: true)
       return true
     }
-    if !options.onlyChecks { detected.value[format, default: 0] += 1 }
+    if !options.onlyChecks, !isRehearsal { detected.value[format, default: 0] += 1 }
     return read(source, as: format)
   }
 

@@ -17,7 +17,7 @@ struct RuleMessages {
     sink.beginDocument()
     var messages: [Message] = []
     if let failure = document.scan(source) {
-      sink.report(failure.diagnostic(in: source))
+      sink.report(failure.diagnostic(inSettings: source))
     } else if let format = requested ?? Self.format(of: document, sink) {
       var lowering = Lowering(decoder: Decoder(document, diagnostics: sink), message: Message(document: document))
       lowering.lower(format) {

@@ -34,9 +34,7 @@ public struct TextRenderer {
     let position = locator.position(of: Int(diagnostic.span.start))
     let style = Style(diagnostic.severity)
     put(.bold, to: &text) {
-      // A line that begins with two colons is a command to GitHub Actions.
-      if source.name.hasPrefix("::") { $0 += "./".utf8 }
-      Visible.append(source.name, to: &$0)
+      $0 += Visible.fileName(source.name).utf8
       $0 += ":\(position.line):\(position.column):".utf8
     }
     text.append(UInt8(ascii: " "))

@@ -29,6 +29,9 @@ package enum Visible {
   /// emoji of several persons have them.
   private static let joiners: ClosedRange<UInt32> = 0x200c...0x200d
 
+  /// The name of a file at the start of a line. One that begins with two colons would be a command to GitHub Actions.
+  package static func fileName(_ name: String) -> String { text(name.hasPrefix("::") ? "./" + name : name) }
+
   /// The text in quotes, truncated to 60 characters, for quoting the input inside a message. It is unescaped, like
   /// all text of findings; renderers make it visible.
   package static func quoted(_ text: some StringProtocol) -> String {

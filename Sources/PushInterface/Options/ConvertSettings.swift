@@ -32,7 +32,7 @@ package struct ConvertSettings: CommandSettings {
     // The loss report contains the edits of rules and the converted values.
     options.hasExplanations = shared.hasNotes || lossReport != nil
     // Files and results contain all findings, regardless of what is printed.
-    options.findingsPerCode = rejects == nil && lossReport == nil && !hasResults ? shared.diagnosticLimit : .max
+    options.findingsPerCode = rejects == nil && lossReport == nil ? shared.diagnosticLimit : .max
     // With a loss report, losses are reported even if they are not printed.
     if lossReport != nil, shared.target.lossSeverity == nil { options.settings.lossSeverity = .note }
     return options

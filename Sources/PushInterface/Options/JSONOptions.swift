@@ -98,7 +98,10 @@ package struct JSONOptions<Settings> {
       guard kind == .true || kind == .false else { throw UsageError("takes true or false") }
       return kind == .true ? "" : nil
     }
-    if option.isList, kind == .array { return try words(value) }
+    if option.isList, kind == .array {
+      // An empty list is as none, except where a choice is needed.
+      return value.isEmpty && option.choices.isEmpty ? nil : try words(value)
+    }
     switch kind {
     case .string, .integer: return value.text
     case .decimal: throw UsageError("takes \(option.takes); a number has no fraction and no exponent")

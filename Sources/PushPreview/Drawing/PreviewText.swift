@@ -19,7 +19,7 @@ package enum PreviewText {
   }
 
   private static func text(of preview: DocumentPreview) -> String {
-    var text = preview.messages.isEmpty ? Visible.text(preview.name) + ": no push message\n" : ""
+    var text = preview.messages.isEmpty ? Visible.fileName(preview.name) + ": no push message\n" : ""
     for message in preview.messages {
       text += heading(of: message, in: preview) + "\n"
       for screen in message.screens { text += drawing(of: screen) }
@@ -30,7 +30,7 @@ package enum PreviewText {
 
   static func heading(of message: MessagePreview, in preview: DocumentPreview) -> String {
     let place = message.pointer.isEmpty ? "" : " \(message.pointer)"
-    return Visible.text("\(preview.name):\(message.line)\(place): \(message.destination)")
+    return Visible.fileName(preview.name) + Visible.text(":\(message.line)\(place): \(message.destination)")
   }
 
   static func lines(of findings: [Finding]) -> String {

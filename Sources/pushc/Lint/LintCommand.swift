@@ -70,6 +70,10 @@ enum LintCommand {
     if settings.reports.count(where: { $0.file == nil }) > 1 {
       throw RunFailure(usage: "pass an --output-file for each report but one", command: syntax.name)
     }
+    if settings.newBaseline == "-", settings.reports.contains(where: { $0.file == nil }) {
+      throw RunFailure(
+        usage: "--write-baseline - prints the baseline; pass an --output-file for the report", command: syntax.name)
+    }
     let files = settings.reports.compactMap(\.file) + [settings.newBaseline].compactMap(\.self)
     if let twice = OutputPaths.repeated(in: files) {
       throw RunFailure(usage: "two outputs have the same file: \(quoted(twice))", command: syntax.name)

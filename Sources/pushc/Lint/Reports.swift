@@ -15,14 +15,11 @@ struct Reports {
   /// Opens the files of all reports, and of the baseline. If a fixed document is written to standard output, its report goes to standard
   /// error; so does the summary beside a diff, which replaces the report.
   init(_ settings: LintSettings, printsDocument: Bool) throws(RunFailure) {
+    let isError = printsDocument || settings.showsDifference
     for (format, path) in settings.reports {
-      let file =
-        if let path {
-          try unfinished.open(path)
-        } else {
-          printsDocument || settings.showsDifference ? OutputFile(isError: true) : standardOutput
-        }
-      entries.append(Entry(report: format.report(settings, isTerminalOutput: path == nil), file: file))
+      let file = if let path { try unfinished.open(path) } else { isError ? OutputFile(isError: true) : standardOutput }
+      let terminal: FileDescriptor? = path == nil ? isError ? .standardError : .standardOutput : nil
+      entries.append(Entry(report: format.report(settings, to: terminal), file: file))
     }
     baseline = if let path = settings.newBaseline { try unfinished.open(path) } else { nil }
   }

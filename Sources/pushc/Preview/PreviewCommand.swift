@@ -43,8 +43,11 @@ enum PreviewCommand {
     if let ending = settings.unknownEnding {
       throw RunFailure(usage: "preview cannot write \(ending); name the output .html or .svg", command: syntax.name)
     }
+    // Several operands are one input, and the two of a comparison are two.
+    let compared = settings.isComparison ? operands : []
     try StandardInput.requireOneUse(
-      settings.shared.ruleFiles, besides: operands.isEmpty ? ["-"] : operands, command: syntax.name)
+      settings.shared.ruleFiles + compared,
+      besides: settings.isComparison ? [] : operands.isEmpty ? ["-"] : operands, command: syntax.name)
     if operands.isEmpty { StandardInput.announceReading(syntax.name) }
     return try PreviewRun.run(settings, operands.isEmpty ? ["-"] : operands)
   }

@@ -27,19 +27,23 @@ struct ExpressionRun {
     if files.isEmpty {
       tell(expression.result(for: Message()), "no message was given: name a FILE, or - for standard input")
     }
+    var result = ExitCode.success
     for path in files {
       do throws(SystemError) {
-        var parts = try InputParts(InputFile(path), InputForm(isLines: settings.shared.hasLines, syntax: .json))
-        while let part = try parts.next() { part.forEachDocument { evaluate($0) } }
+        var parts = try InputParts(InputFile(path), settings.shared.form)
+        while !output.isClosed, let part = try parts.next() {
+          part.forEachDocument { evaluate($0) }
+          output.flush()
+        }
       } catch {
-        throw RunFailure(reading: path, error)
+        result = RunFailure(reading: path, error).report()
       }
     }
     output.flush()
     if let failure = output.failure, !failure.isClosedPipe {
       throw RunFailure(writing: output.name, failure)
     }
-    return hasFailed ? .findings : .success
+    return hasFailed ? max(result, .findings) : result
   }
 
   private mutating func evaluate(_ document: Source) {

@@ -27,9 +27,10 @@ enum RulesFiles {
     _ names: [String], orEndWith unreadable: ExitCode = .inputOutput,
     failure: (_ name: String, _ usual: RunFailure) -> RunFailure? = { _, _ in nil }
   ) throws(RunFailure) -> [Source] {
-    var known: Set<String> = []
+    // As bytes: different encodings of a character are different names.
+    var known: Set<[UInt8]> = []
     var sources: [Source] = []
-    for name in names where known.insert(isStandard(name) ? name : resolvedPath(name) ?? name).inserted {
+    for name in names where known.insert(Array((isStandard(name) ? name : resolvedPath(name) ?? name).utf8)).inserted {
       do throws(RunFailure) {
         sources.append(isStandard(name) ? try library(name) : try InputFile(name).read(orEndWith: unreadable))
       } catch {

@@ -37,6 +37,11 @@ enum RulesTestCommand {
     }
     let report = RuleTestReport(rules.test(settings.shared.target))
     if let path = settings.junit { try OutputFile.write(report.junit, to: path) }
+    // Standard output has one document.
+    if settings.junit == "-" {
+      StandardError.write(report.text(settings.shared.color.style(.standardError)))
+      return report.hasFailures ? .findings : .success
+    }
     let written = StandardOutput.write(report.text(settings.shared.color.style(.standardOutput)))
     return report.hasFailures ? .findings : written
   }

@@ -25,6 +25,9 @@ enum OutputPaths {
     let inputs =
       payloads.map(\.path) + settings.shared.ruleFiles + configurations.files.flatMap { [$0.source.name] + $0.rules }
     try requireOthers(outputs, than: inputs, command: command)
+    // A new baseline may replace the one that the run reads.
+    let others = outputs.filter { $0.option != "--write-baseline" }
+    try requireOthers(others, than: settings.baseline.map { [$0] } ?? [], command: command)
   }
 
   private static func isPayload(_ path: String) -> Bool {
@@ -33,7 +36,7 @@ enum OutputPaths {
 
   /// Whether two paths lead to the same file, which need not exist yet.
   static func isSame(_ left: String, _ right: String) -> Bool {
-    left == right || destination(of: left).utf8.elementsEqual(destination(of: right).utf8)
+    destination(of: left).utf8.elementsEqual(destination(of: right).utf8)
   }
 
   /// The first path that leads to the same file as one before it.

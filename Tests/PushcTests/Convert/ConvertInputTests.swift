@@ -15,6 +15,15 @@ import Testing
     #expect(run.errors == "pushc: 2 messages (gorush), 2 requests written\n")
   }
 
+  /// A document with a wrong value is read several times.
+  @Test func theMostFrequentFormatIsNamedFirst() throws {
+    let apns = #"{"aps":{"alert":"Hi"}}"# + "\n"
+    let gorush = Gorush.document("Hi", ",\"badge\":\"x\"")
+    let run = try folder.run(
+      ["convert", "--from", "auto", "--lines", "--to", "apns"], input: apns + apns + gorush)
+    #expect(run.errors.contains("3 messages (apns, gorush)"), "\(run.errors)")
+  }
+
   @Test(arguments: [[], ["-"], ["--", "-"], ["/dev/stdin"]])
   func standardInputIsRead(_ operands: [String]) throws {
     let run = try folder.run(["convert", "--from", "gorush"] + operands, input: Gorush.document())

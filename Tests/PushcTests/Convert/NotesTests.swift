@@ -135,4 +135,15 @@ import Testing
     #expect(report.split(separator: "\n").count { $0.contains("notif_id") } == 2)
     #expect(run.errors.hasSuffix("pushc: 2 messages, 2 requests written\n"))
   }
+
+  /// Losses that are allowed are neither told nor counted.
+  @Test(arguments: ["1", "2"])
+  func allowedLossesAreNotCounted(_ jobs: String) throws {
+    let line = #"{"notifications":[{"platform":2,"tokens":["t"],"message":"Hi","data":{"a":1,"b":true}}]}"# + "\n"
+    let lines = String(repeating: line, count: 3_000)
+    let run = try run(
+      ["convert", "--from", "gorush", "--lines", "--loss", "allow", "--notes", "--jobs", jobs, "--fcm-project", "p"],
+      lines)
+    #expect(run.lines.count == 3_000 && run.errors.isEmpty, "\(run.errors)")
+  }
 }

@@ -88,4 +88,23 @@ import Testing
     let fixed = Self.twiceWrong.replacingOccurrences(of: "\"3\"", with: "3")
     #expect(try folder.read("a.ndjson") == Self.twiceWrong + "\n" + fixed)
   }
+
+  @Test func aReportDoesNotReplaceTheBaseline() throws {
+    try folder.write(Self.wrong, to: "a.json")
+    _ = try folder.run("lint", "--write-baseline", "base.json", "a.json")
+    let before = try folder.read("base.json")
+    let run = try folder.run(
+      "lint", "--baseline", "base.json", "--output-format", "json", "--output-file", "base.json", "a.json")
+    #expect(run.exitCode == 2 && run.errors.contains("--output-file would overwrite the input \"base.json\""))
+    #expect(try folder.read("base.json") == before)
+    // A new baseline may replace the one that was read.
+    _ = try folder.run("lint", "--baseline", "base.json", "--write-baseline", "base.json", "a.json")
+    #expect(try folder.read("base.json") == before)
+  }
+
+  @Test func aBaselineIsNotMixedWithAReport() throws {
+    try folder.write(Self.wrong, to: "a.json")
+    let run = try folder.run("lint", "--write-baseline", "-", "--output-format", "json", "a.json")
+    #expect(run.exitCode == 2 && run.text.isEmpty && run.errors.contains("--write-baseline - prints the baseline"))
+  }
 }

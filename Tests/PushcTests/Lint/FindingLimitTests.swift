@@ -124,4 +124,15 @@ import Testing
     func count(_ index: Int) { lock.withLock { _ = indexes.insert(index) } }
     var found: Set<Int> { lock.withLock { indexes } }
   }
+
+  /// A finding that is selected may be among those that are left out.
+  @Test func aSelectionDoesNotHideThatFindingsAreLeftOut() throws {
+    let item = #"{"platform":1,"tokens":["aa"],"message":"Hi","bagde":1}"#
+    let last = #"{"platform":1,"tokens":["aa"],"message":"Hi","sound":"a.mp3"}"#
+    let items = Array(repeating: item, count: 9) + [last]
+    try folder.write("{\"notifications\":[\(items.joined(separator: ","))]}", to: "many.json")
+    let run = try folder.run("lint", "--select", "APNS", "--fail-on", "warning", "--max-findings", "2", "many.json")
+    #expect(run.text.contains("JSON112") && run.exitCode == 1, "\(run)")
+    #expect(try folder.run("lint", "--ignore", "SHAPE,JSON112", "--max-findings", "2", "many.json").exitCode == 0)
+  }
 }

@@ -215,10 +215,17 @@ import Testing
 
   /// A line that begins with two colons is a command to GitHub Actions.
   @Test func theNameOfAFileIsNoCommand() throws {
-    try folder.write(#"{"aps":{"alert":"hi","badge":"1"}}"#, to: "::error::hacked.json")
+    func write() throws { try folder.write(#"{"aps":{"alert":"hi","badge":"1"}}"#, to: "::error::hacked.json") }
+    try write()
     let run = try folder.run("lint", ".")
     #expect(run.text.contains("::error::hacked.json:1:30: error[SHAPE103]"))
     #expect(!run.lines.contains { $0.hasPrefix("::") })
+    for arguments in [["preview"], ["lint", "--fix"], ["convert", "--from", "apns", "--fix"]] {
+      try write()
+      let other = try folder.run(arguments + ["::error::hacked.json"])
+      #expect((other.text + other.errors).contains("./::error::hacked.json:1:"), "\(other)")
+      #expect(!(other.lines + other.errors.split(separator: "\n").map(String.init)).contains { $0.hasPrefix("::") })
+    }
   }
 
   @Test func statisticsCountCodes() throws {

@@ -181,4 +181,9 @@ import Testing
     try folder.write("rule", to: "push.rules")
     #expect(try folder.run("preview", "ios").ending == .exit(2))
   }
+
+  @Test func standardInputIsOneOfTwoVersions() throws {
+    let run = try folder.run("preview", "--against", "-", "-", input: Self.both)
+    #expect(run.exitCode == 2 && run.errors.contains("standard input can be only one of the inputs"))
+  }
 }

@@ -122,4 +122,23 @@ import Testing
     #expect(run.text == "null\n")
     #expect(run.errors == "pushc: note: title depends on a placeholder; the message at c.json:1\n")
   }
+
+  @Test func aFileThatCannotBeReadDoesNotStopTheOthers() throws {
+    let run = try folder.run("rules", "eval", "title", "a.json", "missing.json", "a.json")
+    #expect(run.exitCode == 3 && run.text == "\"Your taxi\"\n\"Your taxi\"\n", "\(run)")
+    #expect(run.errors.hasPrefix("pushc: error: cannot read missing.json"))
+  }
+
+  @Test func aClosedPipeEndsIt() throws {
+    let run = try folder.shell(
+      #"{ yes '{"aps":{"alert":"Hi"}}' | timeout 60 "$0" rules eval --lines body -; echo "$?" >&2; } | head -1"#)
+    #expect(run.text == "\"Hi\"\n" && run.errors == "0\n", "\(run)")
+  }
+
+  @Test func filesMayHaveComments() throws {
+    try folder.write("{\"aps\":{\"alert\":\"Hi\"}} // the first", to: "c.jsonc")
+    #expect(try folder.run("rules", "eval", "body", "c.jsonc").text == "\"Hi\"\n")
+    let run = try folder.run("rules", "eval", "body", "-", input: "{\"aps\":{\"alert\":\"Hi\"}} // the first")
+    #expect(run.exitCode == 1 && !run.errors.contains("--jsonc"), "\(run)")
+  }
 }

@@ -137,4 +137,10 @@ import Testing
     let check = try folder.run(["rules", "check"] + arguments.dropFirst(2))
     #expect(check.text.hasSuffix("nothing to report\n"), "\(check.text)")
   }
+
+  @Test func resultsAreNotMixedWithText() throws {
+    let run = try folder.run("rules", "test", "--junit", "-", "good.rules")
+    #expect(run.text.hasPrefix("<?xml") && run.text.hasSuffix("</testsuites>\n"), "\(run)")
+    #expect(run.errors.hasPrefix("✔ acme.title"))
+  }
 }

@@ -14,9 +14,9 @@ extension Report {
 
 extension ReportFormat {
   /// An empty report in this format.
-  func report(_ settings: LintSettings, isTerminalOutput: Bool) -> any Report {
+  func report(_ settings: LintSettings, to terminal: FileDescriptor?) -> any Report {
     switch self {
-    case .text: TextReport(settings, isTerminalOutput: isTerminalOutput)
+    case .text: TextReport(settings, to: terminal)
     case .json: JSONReport()
     case .jsonLines: JSONLinesReport()
     case .results: ResultsReport()

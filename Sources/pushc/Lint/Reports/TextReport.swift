@@ -5,13 +5,13 @@ struct TextReport: Report {
   private var printer: DiagnosticPrinter
   private let isBrief: Bool
 
-  init(_ settings: LintSettings, isTerminalOutput: Bool) {
+  /// A report that goes to standard output or standard error, which may be a terminal, or to a file.
+  init(_ settings: LintSettings, to terminal: FileDescriptor?) {
     printer = DiagnosticPrinter(
       limit: settings.shared.diagnosticLimit, hasNotes: settings.shared.hasNotes,
-      style: isTerminalOutput
-        ? settings.shared.color.style(.standardOutput) : TextStyle(isColored: settings.shared.color == .always),
+      style: terminal.map(settings.shared.color.style) ?? TextStyle(isColored: settings.shared.color == .always),
       targets: settings.shared.targets ?? [])
-    isBrief = settings.hasStatistics || settings.showsDifference && isTerminalOutput
+    isBrief = settings.hasStatistics || settings.showsDifference && terminal != nil
   }
 
   mutating func text(for file: LintedFile) -> String {
