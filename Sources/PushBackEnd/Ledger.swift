@@ -119,13 +119,12 @@ struct Ledger {
   /// Reports a part of a block in another target's format as lost, member by member, except for members that became
   /// fields.
   func lose(_ part: JSONValue, _ path: String, _ field: Field, of message: Message, reason: String? = nil) {
-    // The app may read an empty list in its own data.
-    if part.isArray, part.isEmpty, field != .apnsPayloadBlock { return }
+    // The app may read an empty value in its own data.
+    if part.isArray || part.isObject, part.isEmpty, field != .apnsPayloadBlock { return }
     if carried.contains(CarriedPart(field: field, node: part.node)) { return }
     guard part.isObject, !part.isEmpty else {
-      // All its members became fields, or a rule took them out. An empty one of `android_v2` says the kind of message, which
-      // is a field, too.
-      if part.isObject, !part.isWrittenEmpty || field == .androidV2Block || message.unedited(field) != nil { return }
+      // All its members became fields, or a rule took them out.
+      if part.isObject, !part.isWrittenEmpty || message.unedited(field) != nil { return }
       if StatedDefault.holds(part, at: path) { return }
       let span = message.span(of: part, field)
       if message.isTold(span, apartFrom: field) { return loseUnused(part, at: span, field, of: message) }

@@ -77,9 +77,8 @@ extension Lowering {
     decoder.remember(.emptyValue, at: node, [standIn])
     if !isAlone { return false }
     report(
-      .error, .emptyValue, at: node,
-      consequence: service == .hms ? Consequence.audienceRefusedByHMS : .refusedByFCM
-    ) { fault }
+      .error, .emptyValue, fault, at: node,
+      consequence: service == .hms ? Consequence.audienceRefusedByHMS : .refusedByFCM)
     return false
   }
 
@@ -88,9 +87,9 @@ extension Lowering {
     guard message.recipients(at: 1) != nil else { return }
     let recipients = message.recipients
     report(
-      severity, code, at: span(recipients[1].addresses), consequence: consequence(),
-      notes: [Note("the first one", at: span(recipients[0].addresses))]
-    ) { "the message has \(recipients.count) targets; it must have one" }
+      severity, code, "the message has \(recipients.count) targets; it must have one",
+      at: span(recipients[1].addresses), consequence: consequence(),
+      notes: [Note("the first one", at: span(recipients[0].addresses))])
   }
 
   /// Reports a target that is null in a message for FCM without another one: FCM takes null as absent. A message that lacks the
@@ -103,7 +102,7 @@ extension Lowering {
     // A record has the devices beside its body.
     guard let target, !has("tokens", .root), !has("fids", .root), !has("fids", object) else { return }
     report(
-      .error, .emptyValue, at: target.memberValue, consequence: .refusedByFCM, help: "write the target"
-    ) { "\(document.string(target)) is null, and the message has no other target" }
+      .error, .emptyValue, "\(document.string(target)) is null, and the message has no other target",
+      at: target.memberValue, consequence: .refusedByFCM, help: "write the target")
   }
 }

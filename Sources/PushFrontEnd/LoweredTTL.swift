@@ -23,9 +23,8 @@ extension Lowering {
     if let duration = TimeSpan(text), duration.hasUnit || service == .hms { return duration }
     decoder.remember(.badDuration, at: node, ["\"1s\"", "\"0s\""])
     report(
-      .error, .badDuration, at: node, consequence: .refused(by: service),
-      help: "write seconds with an s, such as 3600s"
-    ) { "\(Visible.quoted(text)) is not a valid duration" }
+      .error, .badDuration, "\(Visible.quoted(text)) is not a valid duration", at: node,
+      consequence: .refused(by: service), help: "write seconds with an s, such as 3600s")
     return nil
   }
 }

@@ -162,16 +162,16 @@ package struct Lowering {
   }
 
   func report(
-    _ severity: Severity, _ code: Code, at node: Node, consequence: Consequence? = nil,
-    notes: @autoclosure () -> [Note] = [], help: String? = nil, _ message: () -> String
+    _ severity: Severity, _ code: Code, _ message: @autoclosure () -> String, at node: Node,
+    consequence: Consequence? = nil, notes: @autoclosure () -> [Note] = [], help: String? = nil
   ) {
-    report(severity, code, at: span(node), consequence: consequence, notes: notes(), help: help, message)
+    report(severity, code, message(), at: span(node), consequence: consequence, notes: notes(), help: help)
   }
 
   /// Reports a finding that is built only if it is kept.
   func report(
-    _ severity: Severity, _ code: Code, at span: @autoclosure () -> Span, consequence: Consequence? = nil,
-    notes: @autoclosure () -> [Note] = [], help: String? = nil, _ message: () -> String
+    _ severity: Severity, _ code: Code, _ message: @autoclosure () -> String, at span: @autoclosure () -> Span,
+    consequence: Consequence? = nil, notes: @autoclosure () -> [Note] = [], help: String? = nil
   ) {
     let span = span()
     decoder.diagnostics.report(severity, code, at: span) {

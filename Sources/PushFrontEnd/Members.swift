@@ -68,7 +68,7 @@ extension Lowering {
     while let element = elements.next(in: document) {
       if document.kind(element) == .string { continue }
       if let standIn { decoder.remember(.wrongType, at: element, [standIn.description]) }
-      report(.error, .wrongType, at: element, consequence: consequence) { message.description }
+      report(.error, .wrongType, message.description, at: element, consequence: consequence)
       hasOnlyTexts = false
     }
     return hasOnlyTexts
@@ -153,12 +153,9 @@ extension Lowering {
   mutating func silence(by data: Node, wake: StaticString? = nil) {
     message.put(.silent, .flag(true), at: span(data.memberName))
     report(
-      .note, .silentByContent, at: data.memberName,
+      .note, .silentByContent, "no notification: sent as a data message", at: data.memberName,
       consequence: wake.map { _ in .silent("Apple devices do not wake the app for it") },
-      help: wake.map { "for Apple devices, add \($0)" }
-    ) {
-      "no notification: sent as a data message"
-    }
+      help: wake.map { "for Apple devices, add \($0)" })
   }
 
   /// Fields store integers and flags as such, even if the document has them as strings or with a fraction of zero.
@@ -235,10 +232,11 @@ extension Lowering {
   }
 
   func reportConflict(at loser: Span, _ field: Field, winner place: Span) {
-    report(.note, .conflictingMembers, at: loser, notes: [Note("used", at: place)]) {
-      // The winner may be a member of another field.
-      "\(self.message.name(at: place) ?? self.message.name(of: field)) is set as well; this one is not used"
-    }
+    // The winner may be a member of another field.
+    report(
+      .note, .conflictingMembers,
+      "\(message.name(at: place) ?? message.name(of: field)) is set as well; this one is not used", at: loser,
+      notes: [Note("used", at: place)])
   }
 
   /// Whether two values are the same, whatever the escapes in their texts are.
@@ -248,9 +246,8 @@ extension Lowering {
     return one.isString ? one.string == other.string : one.source == other.source
   }
 
-  func reportUnused(_ loser: Node, as severity: Severity = .note, winner: Node, _ message: () -> String) {
-    report(
-      severity, .conflictingMembers, at: loser, notes: [Note("used", at: span(winner))], message)
+  func reportUnused(_ loser: Node, _ message: String, as severity: Severity = .note, winner: Node) {
+    report(severity, .conflictingMembers, message, at: loser, notes: [Note("used", at: span(winner))])
   }
 }
 

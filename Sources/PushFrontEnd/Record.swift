@@ -37,17 +37,15 @@ extension Lowering {
   mutating func checkRecord(method: Node, url: Node, origin: Node, refusal: Consequence? = nil) {
     var remedy: String { decoder.diagnostics.purpose == .lint ? "" : ", which is written" }
     if method.exists, !document.equals(method, "POST") {
-      report(.warning, .leftOut, at: method, consequence: refusal) {
-        "the method is \(Visible.quoted(document.string(method))); the service takes POST\(remedy)"
-      }
+      report(
+        .warning, .leftOut, "the method is \(Visible.quoted(document.string(method))); the service takes POST\(remedy)",
+        at: method, consequence: refusal)
     }
     if isText(url), !document.begins(url, with: "https://"), RecordURL(url, in: document)?.isUnencrypted ?? false {
-      report(.warning, .foreignURL, at: url) {
-        "the URL begins with http://; the service takes https\(remedy)"
-      }
+      report(.warning, .foreignURL, "the URL begins with http://; the service takes https\(remedy)", at: url)
     }
     if origin.exists {
-      report(.note, .leftOut, at: origin.memberName) { "where the message stood before is left out" }
+      report(.note, .leftOut, "where the message stood before is left out", at: origin.memberName)
     }
   }
 
@@ -64,9 +62,10 @@ extension Lowering {
         continue
       }
       if knownHeader == name.memberValue { continue }
-      report(.warning, .leftOut, at: name) {
-        "the header \(Visible.quoted(document.string(name))) is left out; requests have the headers that they need"
-      }
+      report(
+        .warning, .leftOut,
+        "the header \(Visible.quoted(document.string(name))) is left out; requests have the headers that they need",
+        at: name)
     }
   }
 }

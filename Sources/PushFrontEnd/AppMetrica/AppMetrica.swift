@@ -47,7 +47,7 @@ extension Lowering {
     defer { forgetGroups(since: unreadBefore, of: item.messages, devices) }
     guard let messages = item.messages else { return leaveUnread(item: item.node, index) }
     if messages.android == nil, messages.iOS == nil {
-      report(.error, .missingMember, at: messages.node) { "messages has neither \"android\" nor \"iOS\"" }
+      report(.error, .missingMember, "messages has neither \"android\" nor \"iOS\"", at: messages.node)
       return leaveUnread(item: item.node, index)
     }
     let hasAndroid = messages.android != nil || leavesBroken("android", of: item, index)
@@ -132,12 +132,13 @@ extension Lowering {
     lowerChoices(content)
     if content.vibration.exists, document.isEmpty(content.vibration) {
       message.remove(.vibration)
-      report(.note, .emptyValue, at: content.vibration) { "an empty vibration pattern has no effect" }
+      report(.note, .emptyValue, "an empty vibration pattern has no effect", at: content.vibration)
     }
     if !content.collapseKey.exists, !message.has(.silent) {
-      report(.note, .vendorDefault, at: content.node) {
-        "without collapse_key all messages have the notification id 0, and AppMetrica's SDK lets each replace the last"
-      }
+      report(
+        .note, .vendorDefault,
+        "without collapse_key all messages have the notification id 0, and AppMetrica's SDK lets each replace the last",
+        at: content.node)
     }
   }
 
@@ -155,9 +156,9 @@ extension Lowering {
       put(visibility, at: content.visibility.node)
     }
     if let importance = message.integer(.importance), importance == -2 {
-      report(.note, .vendorDefault, at: content.priority, help: "0 is the usual importance") {
-        "priority -2 shows the notification without an icon and without a sound"
-      }
+      report(
+        .note, .vendorDefault, "priority -2 shows the notification without an icon and without a sound",
+        at: content.priority, help: "0 is the usual importance")
     }
   }
 
@@ -192,10 +193,8 @@ extension Lowering {
     for attachment in decoder.all(attachments) {
       guard attachment.fileURL.exists else {
         report(
-          .warning, .missingMember, at: attachment.node, consequence: .silent("with it, iOS would show none of them")
-        ) {
-          "an attachment without \"file_url\" is left out"
-        }
+          .warning, .missingMember, "an attachment without \"file_url\" is left out", at: attachment.node,
+          consequence: .silent("with it, iOS would show none of them"))
         continue
       }
       scratch.beginElement()
@@ -211,8 +210,8 @@ extension Lowering {
     assemble("url", attachment.fileURL)
     if !mayBeWebAddress(attachment.fileURL) {
       report(
-        .warning, .noWebAddress, at: attachment.fileURL, consequence: .silent("iOS shows none of the attachments")
-      ) { "file_url is not a valid URL" }
+        .warning, .noWebAddress, "file_url is not a valid URL", at: attachment.fileURL,
+        consequence: .silent("iOS shows none of the attachments"))
     }
     assemble("id", attachment.id)
     if let type = attachment.fileType.value {
@@ -221,11 +220,9 @@ extension Lowering {
       scratch.inQuotes { $0.append(type.uniformTypeIdentifier) }
       if !type.isAttachable {
         report(
-          .warning, .vendorLimit, at: attachment.fileType.node,
-          consequence: .silent("iOS shows none of the attachments")
-        ) {
-          "iOS cannot attach files of the type \(Visible.quoted(document.string(attachment.fileType.node)))"
-        }
+          .warning, .vendorLimit,
+          "iOS cannot attach files of the type \(Visible.quoted(document.string(attachment.fileType.node)))",
+          at: attachment.fileType.node, consequence: .silent("iOS shows none of the attachments"))
       }
     }
     scratch.append(UInt8(ascii: "}"))
@@ -250,11 +247,11 @@ extension Lowering {
   /// The documentation lists `open_action.url` under `android`, and clients send both members to both platforms.
   private func reportForeignAction(_ node: Node, _ platform: String, isTaken: Bool) {
     guard node.exists else { return }
-    report(.warning, .otherPlatform, at: node, consequence: .silent("the SDK of this platform does not read it")) {
-      let verdict =
-        isTaken ? "it is used, because its platform's own member is missing" : "its platform's own member is used"
-      return "this member of open_action belongs to \(platform); \(verdict)"
-    }
+    let verdict =
+      isTaken ? "it is used, because its platform's own member is missing" : "its platform's own member is used"
+    report(
+      .warning, .otherPlatform, "this member of open_action belongs to \(platform); \(verdict)", at: node,
+      consequence: .silent("the SDK of this platform does not read it"))
   }
 
   /// "A message processed by the application in the background without being displayed to the user." The conversion reports the
@@ -287,9 +284,9 @@ extension Lowering {
         continue
       }
       if let content { decoder.remember(.missingText, missing: key.description, in: content, ["\"x\""]) }
-      report(.error, .missingText, at: span(node).firstByte) {
-        "\"\(key)\" is missing; a message that is not silent needs title and text"
-      }
+      report(
+        .error, .missingText, "\"\(key)\" is missing; a message that is not silent needs title and text",
+        at: span(node).firstByte)
     }
   }
 }

@@ -54,11 +54,10 @@ struct AppMetricaDevices {
       let platform = type.isForApple ? "iOS" : "android"
       let name = lowering.document.string(group.idType.node)
       lowering.report(
-        .error, .otherPlatform, at: group.idType.node,
+        .error, .otherPlatform, "devices of type \(name) need a message for \(platform)", at: group.idType.node,
         consequence: .rejected(
           service: "AppMetrica",
-          reason: "Identifier type \(name) requires defined message for platform \(platform.lowercased())")
-      ) { "devices of type \(name) need a message for \(platform)" }
+          reason: "Identifier type \(name) requires defined message for platform \(platform.lowercased())"))
       // The devices of a message that is not an object are handed back with it.
       let keys: [StaticString] = type.isForApple ? ["iOS", "ios"] : ["android"]
       if !keys.contains(where: { lowering.has($0, messages.node) }) { leaveUnread(group.node, index, &lowering) }
@@ -102,7 +101,7 @@ struct AppMetricaLimits {
     while let identifier = elements.next(in: lowering.document) {
       identifiers += 1
       if !isOfTokens, lowering.document.isEmptyText(identifier) {
-        lowering.report(.error, .emptyValue, at: identifier) { "an identifier of a device is empty" }
+        lowering.report(.error, .emptyValue, "an identifier of a device is empty", at: identifier)
         areNamed = false
       }
       if identifiers == Self.largestRequest + 1 { excess = identifier }
@@ -118,14 +117,14 @@ struct AppMetricaLimits {
   func check(_ lowering: Lowering) {
     if excess.exists {
       // Requests to the services themselves have no such limit.
-      lowering.report(lowering.judgesVendor ? .error : .warning, .vendorLimit, at: excess) {
-        "the request has \(identifiers) identifiers; AppMetrica takes at most \(Self.largestRequest)"
-      }
+      lowering.report(
+        lowering.judgesVendor ? .error : .warning, .vendorLimit,
+        "the request has \(identifiers) identifiers; AppMetrica takes at most \(Self.largestRequest)", at: excess)
     }
     if sixthGroup.exists {
-      lowering.report(.warning, .vendorLimit, at: lowering.span(sixthGroup).firstByte) {
-        "the request has \(groups) device groups; AppMetrica documents 1 to \(Self.mostGroups)"
-      }
+      lowering.report(
+        .warning, .vendorLimit, "the request has \(groups) device groups; AppMetrica documents 1 to \(Self.mostGroups)",
+        at: lowering.span(sixthGroup).firstByte)
     }
   }
 }

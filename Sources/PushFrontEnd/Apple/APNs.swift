@@ -107,9 +107,9 @@ extension Lowering {
   /// The host says whether the request is for the sandbox.
   private mutating func lowerHost(of address: RecordURL, _ url: Node) {
     if !address.isApple {
-      report(.warning, .unknownHost, at: url, help: "pushc writes requests to api.push.apple.com") {
-        "the host or the port of the URL is not Apple's"
-      }
+      report(
+        .warning, .unknownHost, "the host or the port of the URL is not Apple's", at: url,
+        help: "pushc writes requests to api.push.apple.com")
     }
     if address.isSandbox { put(.environment, text: "sandbox", at: url) }
   }
@@ -131,9 +131,9 @@ extension Lowering {
     decoder.diagnostics.suppose(at: span(url), Self.possibleURLs)
     isUnclear = !decoder.diagnostics.hasNoError {
       report(
-        .error, .foreignURL, at: url, consequence: .rejected(service: "APNs", reason: reason),
-        help: "pushc writes requests to devices: /3/device/{token}"
-      ) { "the URL is not that of a device" }
+        .error, .foreignURL, "the URL is not that of a device", at: url,
+        consequence: .rejected(service: "APNs", reason: reason),
+        help: "pushc writes requests to devices: /3/device/{token}")
     }
   }
 

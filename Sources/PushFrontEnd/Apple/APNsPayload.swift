@@ -35,7 +35,7 @@ extension Lowering {
     let known = [(payload.mdm, PushType.mdm), (payload.containerIdentifier, .fileprovider)]
     guard let (node, type) = known.first(where: { isText($0.0) }) else { return }
     put(.pushType, text: type.name, at: node.memberName)
-    report(.note, .pushTypeFromKey, at: node.memberName) { "this key makes the push type \(type.name)" }
+    report(.note, .pushTypeFromKey, "this key makes the push type \(type.name)", at: node.memberName)
   }
 
   // MARK: aps

@@ -69,9 +69,9 @@ extension Lowering {
     }
     let topic = present("apns-topic", of: headers)
     if topic.exists {
-      report(.warning, .broadcastTopic, at: topic, consequence: .silent("it is not read")) {
-        "a broadcast has its topic in the path, and no apns-topic"
-      }
+      report(
+        .warning, .broadcastTopic, "a broadcast has its topic in the path, and no apns-topic", at: topic,
+        consequence: .silent("it is not read"))
     }
     checkContent(headers, of: document.member("aps", of: record.body))
     let id = present("apns-request-id", of: headers)
@@ -84,9 +84,9 @@ extension Lowering {
   /// A broadcast goes to the subscribers of its channel. A template has an empty list.
   func reportTokens(ofBroadcast tokens: Node) {
     guard tokens.exists, !document.isEmpty(tokens) else { return }
-    report(.warning, .leftOut, at: tokens.memberName, consequence: .silent("nothing is sent to these devices")) {
-      "tokens is left out; a broadcast goes to the subscribers of its channel"
-    }
+    report(
+      .warning, .leftOut, "tokens is left out; a broadcast goes to the subscribers of its channel",
+      at: tokens.memberName, consequence: .silent("nothing is sent to these devices"))
   }
 
   private func checkChannel(_ headers: Node) {
@@ -113,9 +113,9 @@ extension Lowering {
     }
     let event = document.member("event", of: aps)
     if document.equals(event, "start") {
-      report(.error, .broadcastContent, at: event, consequence: .silent("no activity starts")) {
-        "a broadcast cannot start a Live Activity"
-      }
+      report(
+        .error, .broadcastContent, "a broadcast cannot start a Live Activity", at: event,
+        consequence: .silent("no activity starts"))
     }
   }
 

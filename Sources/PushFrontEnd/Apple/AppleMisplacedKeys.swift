@@ -44,9 +44,9 @@ extension Lowering {
     guard let outer = names.first(where: isOuter) else { return false }
     let aps = document.member("aps", of: document.member(outer, of: .root))
     report(
-      .error, .misplacedKey, at: aps.memberName, consequence: .silent("nothing is shown"),
-      help: "write what is in \"\(outer)\" without it, or a record: {\"target\": \"apns\", \"body\": {\"aps\": …}}"
-    ) { "aps is inside \"\(outer)\"; APNs reads it at the top of the body" }
+      .error, .misplacedKey, "aps is inside \"\(outer)\"; APNs reads it at the top of the body", at: aps.memberName,
+      consequence: .silent("nothing is shown"),
+      help: "write what is in \"\(outer)\" without it, or a record: {\"target\": \"apns\", \"body\": {\"aps\": …}}")
     return true
   }
 
@@ -68,8 +68,9 @@ extension Lowering {
     if number == 1 { return }
     let isZero = number == 0
     report(
-      isZero ? .note : .warning, .flagNotOne, at: node, help: isZero ? "leave it out" : "write 1, or leave it out"
-    ) { "\(name) is \(document.shownDigits(node)); it is documented as 1 or absent" }
+      isZero ? .note : .warning, .flagNotOne,
+      "\(name) is \(document.shownDigits(node)); it is documented as 1 or absent", at: node,
+      help: isZero ? "leave it out" : "write 1, or leave it out")
   }
 
   /// A flag that is true or false. APNs has not been observed to reject one, and vendors document `true`. The flags of `aps` are
@@ -116,9 +117,8 @@ extension Lowering {
 
   func reportEmptyContent(_ node: Node, beside flag: StaticString) {
     report(
-      .warning, .emptyValue, at: node.memberName,
-      consequence: .silent("it may not wake the app as a background push does"), help: "remove it"
-    ) { "\(document.string(node.memberName)) is empty beside \(flag)" }
+      .warning, .emptyValue, "\(document.string(node.memberName)) is empty beside \(flag)", at: node.memberName,
+      consequence: .silent("it may not wake the app as a background push does"), help: "remove it")
   }
 
   private func isActivity(_ aps: APNSAps) -> Bool {
@@ -139,12 +139,11 @@ extension Lowering {
     let name = document.member("name", of: aps.sound)
     // An existing sound is not overwritten.
     if !isBlock, isText(name.exists ? name : found), !rightful.exists, !decoder.diagnostics.writesNothing {
-      return report(.note, .soundPlace, at: found) { text + "; it is taken from here" }
+      return report(.note, .soundPlace, text + "; it is taken from here", at: found)
     }
     report(
-      .warning, .soundPlace, at: found, consequence: .silent("it is not heard"),
-      help: isActivity ? placeOfActivitySound(named: name, in: aps) : "it belongs at aps.sound"
-    ) { text }
+      .warning, .soundPlace, text, at: found, consequence: .silent("it is not heard"),
+      help: isActivity ? placeOfActivitySound(named: name, in: aps) : "it belongs at aps.sound")
   }
 
   private func placeOfActivitySound(named name: Node, in aps: APNSAps) -> String {

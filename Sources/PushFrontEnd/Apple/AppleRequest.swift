@@ -106,7 +106,7 @@ extension Lowering {
       return
     }
     put(.pushType, text: type.name, at: topic)
-    report(.note, .pushTypeFromKey, at: topic) { "this topic makes the push type \(type.name)" }
+    report(.note, .pushTypeFromKey, "this topic makes the push type \(type.name)", at: topic)
   }
 
   private func pushType(_ headers: APNSHeaders) -> PushType? {

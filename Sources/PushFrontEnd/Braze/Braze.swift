@@ -134,9 +134,9 @@ extension Lowering {
     leave("android_push", readAs: messages.androidPush?.node)
     leave("kindle_push", readAs: messages.kindlePush?.node)
     if hasPush { return }
-    report(.error, .missingMember, at: span(messages.node).firstByte) {
-      "messages has none of \"apple_push\", \"android_push\" and \"kindle_push\""
-    }
+    report(
+      .error, .missingMember, "messages has none of \"apple_push\", \"android_push\" and \"kindle_push\"",
+      at: span(messages.node).firstByte)
   }
 
   /// The identifiers under which Braze counts the message: those of the request, and the push's own variation.
@@ -151,9 +151,8 @@ extension Lowering {
       return
     }
     report(
-      .warning, .missingMember, at: span(push).firstByte,
-      notes: [Note("the campaign is named here", at: span(origin.campaign))]
-    ) { "\"message_variation_id\" is missing beside campaign_id" }
+      .warning, .missingMember, "\"message_variation_id\" is missing beside campaign_id", at: span(push).firstByte,
+      notes: [Note("the campaign is named here", at: span(origin.campaign))])
   }
 }
 

@@ -29,16 +29,16 @@ extension Lowering {
     lowerCommon(push)
     lowerLink(push.customURI, inWebView: .absent)
     requireText(push)
-    report(.note, .amazonDevices, at: push.node.memberName) {
-      "Amazon's push service is not a target; the message is written for Android"
-    }
+    report(
+      .note, .amazonDevices, "Amazon's push service is not a target; the message is written for Android",
+      at: push.node.memberName)
   }
 
   /// Android devices get "android_push", and would show this message as well.
   func reportLeftOut(_ push: BrazeKindlePush) {
-    report(.warning, .amazonDevices, at: push.node.memberName, help: "send it by Braze itself") {
-      "Amazon's push service is not a target; kindle_push is left out beside android_push"
-    }
+    report(
+      .warning, .amazonDevices, "Amazon's push service is not a target; kindle_push is left out beside android_push",
+      at: push.node.memberName, help: "send it by Braze itself")
   }
 
   private mutating func lowerCommon<Push: BrazeAndroidMembers>(_ push: Push) {
@@ -56,9 +56,9 @@ extension Lowering {
     for (name, node) in [("alert", push.alert), ("title", push.title)] as [(StaticString, Node)]
     where !node.exists && !isIllTyped(name, node, in: push.node) {
       decoder.remember(.missingText, missing: name.description, in: push.node, ["\"x\""])
-      report(.error, .missingText, at: span(push.node).firstByte) {
-        "\"\(name)\" is missing; a message that is shown needs alert and title"
-      }
+      report(
+        .error, .missingText, "\"\(name)\" is missing; a message that is shown needs alert and title",
+        at: span(push.node).firstByte)
     }
   }
 
@@ -71,9 +71,8 @@ extension Lowering {
     }
     guard let first = texts.first else { return }
     report(
-      .error, .textInSync, at: first, consequence: .refusedByBraze,
-      notes: [Note("it shows nothing because of this", at: span(push.sendToSync))]
-    ) { "a message that only wakes the app has no alert and no title" }
+      .error, .textInSync, "a message that only wakes the app has no alert and no title", at: first,
+      consequence: .refusedByBraze, notes: [Note("it shows nothing because of this", at: span(push.sendToSync))])
   }
 
   /// "priority": numbers outside of -2…2 are treated as 0.
@@ -83,15 +82,15 @@ extension Lowering {
       return message.put(.importance, node)
     }
     message.put(.importance, .integer(0), at: span(node))
-    report(.warning, .vendorLimit, at: node) {
-      "priority is \(document.shownDigits(node)); Braze takes what is not -2 to 2 for 0"
-    }
+    report(
+      .warning, .vendorLimit, "priority is \(document.shownDigits(node)); Braze takes what is not -2 to 2 for 0",
+      at: node)
   }
 
   /// "time_to_live": "can be a maximum of 2,419,200 seconds".
   private func checkTTL(_ node: Node) {
     guard let seconds = decoder.writtenInteger(node), seconds > 2_419_200 else { return }
-    report(.warning, .vendorLimit, at: node) { "time_to_live is \(seconds); Braze documents at most 2419200" }
+    report(.warning, .vendorLimit, "time_to_live is \(seconds); Braze documents at most 2419200", at: node)
   }
 
   /// "accent_color": red, green and blue as one number; 0 is black. Android's own color numbers also contain the
@@ -100,16 +99,16 @@ extension Lowering {
     guard node.exists else { return }
     guard let number = decoder.writtenInteger(node), (-0x8000_0000...0xffff_ffff).contains(number) else {
       decoder.remember(.outOfRange, at: node, ["1"])
-      return report(.error, .outOfRange, at: node) {
-        "accent_color is \(document.shownDigits(node)); it must be 0 to 16777215, which is white"
-      }
+      return report(
+        .error, .outOfRange, "accent_color is \(document.shownDigits(node)); it must be 0 to 16777215, which is white",
+        at: node)
     }
     let color = "#" + String(number & 0xff_ffff, digits: 6, radix: 16, uppercase: true)
     put(.color, text: color, at: node)
     if (0...0xff_ffff).contains(number) { return }
-    report(.note, .opacityDropped, at: node) {
-      "accent_color \(number) is more than red, green and blue; without its opacity it is \(color)"
-    }
+    report(
+      .note, .opacityDropped,
+      "accent_color \(number) is more than red, green and blue; without its opacity it is \(color)", at: node)
   }
 
   /// "extra.appboy_image_url" is the big picture. The app also gets it as part of the extra keys.
@@ -117,7 +116,7 @@ extension Lowering {
     let picture = decoder.member("appboy_image_url", of: extra)
     guard document.kind(picture) == .string, !document.isEmptyText(picture) else { return }
     message.put(.banner, picture)
-    report(.note, .vendorDefault, at: picture) { "Braze shows the file at appboy_image_url as the big picture" }
+    report(.note, .vendorDefault, "Braze shows the file at appboy_image_url as the big picture", at: picture)
   }
 }
 

@@ -39,8 +39,8 @@ extension Lowering {
     putUnlessPresent(.sound, sound)
     if isLiveActivity { return }
     report(
-      .warning, .soundPlace, at: sound, consequence: .undefined("the documented place"), help: "move it beside alert"
-    ) { "the sound of a notification belongs beside its alert" }
+      .warning, .soundPlace, "the sound of a notification belongs beside its alert", at: sound,
+      consequence: .undefined("the documented place"), help: "move it beside alert")
   }
 
   /// The alert and its body are mandatory unless content-available is true. A localization key can replace the body.
@@ -54,9 +54,9 @@ extension Lowering {
     }
     let (missing, object) = decoder.isObject(push.alert) ? ("body", push.alert) : ("alert", push.node)
     decoder.remember(.missingText, missing: missing, in: object, ["\"x\""])
-    report(.error, .missingText, at: span(object).firstByte) {
-      "\"\(missing)\" is missing; only a push whose content-available is true can do without"
-    }
+    report(
+      .error, .missingText, "\"\(missing)\" is missing; only a push whose content-available is true can do without",
+      at: span(object).firstByte)
   }
 
   /// "custom_uri" is a web URL or a deep link. Braze's default of "use_webview" is not written.

@@ -13,8 +13,8 @@ extension Lowering {
     }
     if push.mutableContent.exists, !document.flag(push.mutableContent) {
       report(
-        .note, .vendorDefault, at: push.mutableContent, notes: [Note("the file is named here", at: span(url))]
-      ) { "asset_url turns mutable_content on; false is not used" }
+        .note, .vendorDefault, "asset_url turns mutable_content on; false is not used", at: push.mutableContent,
+        notes: [Note("the file is named here", at: span(url))])
     } else {
       message.put(.mutableContent, push.mutableContent)
     }
@@ -42,28 +42,28 @@ extension Lowering {
     let (url, type) = (push.assetURL, push.assetFileType.node)
     guard url.exists else {
       if type.exists, !isIllTyped("asset_url", url, in: push.node) {
-        report(.error, .missingMember, at: type) { "\"asset_file_type\" is set without \"asset_url\"" }
+        report(.error, .missingMember, "\"asset_file_type\" is set without \"asset_url\"", at: type)
       }
       return nil
     }
     guard type.exists else {
       if !isIllTyped("asset_file_type", type, in: push.node) {
-        report(.error, .missingMember, at: url, help: "it is one of aif, gif, jpg, m4a, mp3, mp4, png and wav") {
-          "\"asset_url\" is set without \"asset_file_type\""
-        }
+        report(
+          .error, .missingMember, "\"asset_url\" is set without \"asset_file_type\"", at: url,
+          help: "it is one of aif, gif, jpg, m4a, mp3, mp4, png and wav")
       }
       return nil
     }
     guard mayBeWebAddress(url) else {
-      report(.warning, .noWebAddress, at: url, consequence: .silent("the notification is shown without the file")) {
-        "asset_url is not a valid URL"
-      }
+      report(
+        .warning, .noWebAddress, "asset_url is not a valid URL", at: url,
+        consequence: .silent("the notification is shown without the file"))
       return nil
     }
     guard push.alert.exists else {
-      report(.warning, .vendorLimit, at: url, consequence: .silent("the file is not shown")) {
-        "a file is shown with an alert only"
-      }
+      report(
+        .warning, .vendorLimit, "a file is shown with an alert only", at: url,
+        consequence: .silent("the file is not shown"))
       return nil
     }
     return url

@@ -49,20 +49,20 @@ extension Lowering {
     guard let last = lists.last, case let count = lists.reduce(0, { $0 + document.childCount($1) }), count > 50 else {
       return
     }
-    report(.warning, .vendorLimit, at: last.memberName) {
-      let names = WordList.text(lists.map { document.string($0.memberName) }, "and")
-      let verb = lists.count > 1 ? "have" : "has"
-      return "\(names) \(verb) \(count) elements; Braze documents at most 50"
-    }
+    let names = WordList.text(lists.map { document.string($0.memberName) }, "and")
+    let verb = lists.count > 1 ? "have" : "has"
+    report(
+      .warning, .vendorLimit, "\(names) \(verb) \(count) elements; Braze documents at most 50", at: last.memberName)
   }
 
   /// "schedule" of /messages/schedule/create, and "schedule_id" of /messages/schedule/update. Requests to the services are sent
   /// immediately.
   func reportSchedule(_ request: BrazeRequest) {
     for node in [request.schedule, request.scheduleID] where node.exists {
-      report(.note, .leftOut, at: node.memberName) {
-        "\(document.string(node.memberName)) is Braze's own: push services deliver a request when they get it"
-      }
+      report(
+        .note, .leftOut,
+        "\(document.string(node.memberName)) is Braze's own: push services deliver a request when they get it",
+        at: node.memberName)
     }
   }
 
@@ -72,9 +72,9 @@ extension Lowering {
     if judgesVendor || hasOnlyPushes(messages) { return }
     for (_, member) in otherChannels(messages) where member.exists {
       let name = member.memberName
-      report(.warning, .channelLeftOut, at: name) {
-        "\(document.string(name)) is not a push to Apple, Android or Huawei devices; left out"
-      }
+      report(
+        .warning, .channelLeftOut,
+        "\(document.string(name)) is not a push to Apple, Android or Huawei devices; left out", at: name)
     }
   }
 

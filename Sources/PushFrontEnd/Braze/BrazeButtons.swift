@@ -36,9 +36,9 @@ extension Lowering {
       if push.buttons.node.exists, !document.isEmpty(push.buttons.node),
         !isIllTyped("category", push.category, in: push.node)
       {
-        report(.error, .missingMember, at: push.buttons.node.memberName) {
-          "\"category\" is missing; without it no buttons are shown"
-        }
+        report(
+          .error, .missingMember, "\"category\" is missing; without it no buttons are shown",
+          at: push.buttons.node.memberName)
       }
       return
     }
@@ -94,9 +94,8 @@ extension Lowering {
         continue
       }
       if let first = owners[index] {
-        reportUnused(button.actionID, as: .warning, winner: first) {
-          "the button is described twice; this one is not used"
-        }
+        reportUnused(
+          button.actionID, "the button is described twice; this one is not used", as: .warning, winner: first)
         continue
       }
       owners[index] = button.actionID
@@ -108,10 +107,11 @@ extension Lowering {
   private func reportForeign(_ button: BrazeAppleButton, _ category: BrazeCategory) {
     let texts = category.buttons.map { $0.text.description }.joined(separator: " and ")
     report(
-      .warning, .foreignButton, at: button.actionID, consequence: .silent("the notification shows \(texts) only"),
+      .warning, .foreignButton,
+      "\(Visible.quoted(document.string(button.actionID))) is not a button of \(category.name)", at: button.actionID,
+      consequence: .silent("the notification shows \(texts) only"),
       help:
-        "the buttons of \(category.name) are \(category.buttons.map { $0.id.description }.joined(separator: " and "))"
-    ) { "\(Visible.quoted(document.string(button.actionID))) is not a button of \(category.name)" }
+        "the buttons of \(category.name) are \(category.buttons.map { $0.id.description }.joined(separator: " and "))")
   }
 
   /// A closing button has no other action, and other buttons do not close. A disallowed action leaves the default.
@@ -120,9 +120,10 @@ extension Lowering {
     if let kind = given.action.value?.kind {
       guard button.closes == (kind == .dismiss) else {
         return report(
-          .warning, .buttonAction, at: given.action.node,
-          consequence: .silent(button.closes ? "the button closes the notification" : "the button opens the app")
-        ) { "\(button.id) takes the action \(button.closes ? "CLOSE" : "OPEN_APP, URI or DEEP_LINK") only" }
+          .warning, .buttonAction,
+          "\(button.id) takes the action \(button.closes ? "CLOSE" : "OPEN_APP, URI or DEEP_LINK") only",
+          at: given.action.node,
+          consequence: .silent(button.closes ? "the button closes the notification" : "the button opens the app"))
       }
       result.kind = kind
     }
@@ -139,16 +140,16 @@ extension Lowering {
     case nil:
       if !isIllTyped("action", given.action.node, in: given.node) {
         decoder.remember(.missingMember, missing: "action", in: given.node, Self.buttonStandIns)
-        report(.error, .missingMember, at: span(given.node).firstByte) {
-          "\"action\" is missing; a button of the app's own category needs URI or DEEP_LINK"
-        }
+        report(
+          .error, .missingMember, "\"action\" is missing; a button of the app's own category needs URI or DEEP_LINK",
+          at: span(given.node).firstByte)
       }
       return result
     default:
       decoder.remember(.buttonAction, at: given.action.node, Self.buttonStandIns)
-      report(.error, .buttonAction, at: given.action.node) {
-        "a button of the app's own category takes the action URI or DEEP_LINK only"
-      }
+      report(
+        .error, .buttonAction, "a button of the app's own category takes the action URI or DEEP_LINK only",
+        at: given.action.node)
       return result
     }
     link(&result, given.uri, given.useWebview, of: given.node)
@@ -166,13 +167,12 @@ extension Lowering {
       result.uri = uri
     } else if isLink, !isIllTyped("uri", uri, in: object) {
       decoder.remember(.missingMember, missing: "uri", in: object, ["\"https://x\""])
-      report(.error, .missingMember, at: span(object).firstByte) {
-        "\"uri\" is missing; the actions URI and DEEP_LINK need it"
-      }
+      report(
+        .error, .missingMember, "\"uri\" is missing; the actions URI and DEEP_LINK need it", at: span(object).firstByte)
     } else if uri.exists {
-      report(.warning, .buttonAction, at: uri, consequence: .silent("the button does not open it")) {
-        "uri is used by the actions URI and DEEP_LINK only"
-      }
+      report(
+        .warning, .buttonAction, "uri is used by the actions URI and DEEP_LINK only", at: uri,
+        consequence: .silent("the button does not open it"))
     }
   }
 

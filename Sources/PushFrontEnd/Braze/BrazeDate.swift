@@ -12,18 +12,16 @@ extension Lowering {
     guard let time = document.withText(of: node, { CalendarTime($0, as: .iso8601) }) else {
       decoder.remember(.noDate, at: node, ["\"2100-01-01T00:00:00Z\""])
       let help = decoder.diagnostics.help(forPlaceholderAt: span(node)) ?? "write it as 2026-11-21T18:30:00Z"
-      return report(.error, .noDate, at: node, help: help) {
-        "\(self.key(of: node)) \(Visible.quoted(self.document.string(node))) cannot be read as a date"
-      }
+      return report(
+        .error, .noDate, "\(self.key(of: node)) \(Visible.quoted(self.document.string(node))) cannot be read as a date",
+        at: node, help: help)
     }
     message.put(field, .integer(time.seconds), at: span(node))
     if time.hasOffset { return }
     let text = document.string(node)
     let hasTime = text.utf8.contains(UInt8(ascii: ":"))
     let help = hasTime ? "write Z behind the time, or an offset such as +03:00" : "write it as \(text)T00:00:00Z"
-    report(.warning, .offsetMissing, at: node, help: help) {
-      "\(self.key(of: node)) has no offset; it is read as UTC"
-    }
+    report(.warning, .offsetMissing, "\(self.key(of: node)) has no offset; it is read as UTC", at: node, help: help)
   }
 
   private func key(of member: Node) -> String { document.string(member.memberName) }

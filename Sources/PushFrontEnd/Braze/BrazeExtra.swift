@@ -17,14 +17,12 @@ extension Lowering {
       if isApple, key.equals("aps") || key.equals("ab") {
         decoder.remember(.reservedExtra, at: name, ["\"x\""])
         report(
-          .error, .reservedExtra, at: name, consequence: .refusedByBraze,
-          help: "give it another name"
-        ) { "extra has the key \"\(document.string(name))\", which is reserved" }
+          .error, .reservedExtra, "extra has the key \"\(document.string(name))\", which is reserved", at: name,
+          consequence: .refusedByBraze, help: "give it another name")
       } else if let owner = Self.ownerOfSDK(with: key) {
         report(
-          .warning, .foreignSDKKey, at: name,
-          consequence: .silent("an app with that SDK may take the message for one of its own")
-        ) { "\"\(document.string(name))\" is a key that \(owner)'s SDK reads" }
+          .warning, .foreignSDKKey, "\"\(document.string(name))\" is a key that \(owner)'s SDK reads", at: name,
+          consequence: .silent("an app with that SDK may take the message for one of its own"))
       }
     }
   }
@@ -59,9 +57,9 @@ extension Lowering {
     let output = Output(capacity: longest)
     for part in [node, other] { output.append(value: part, of: document, without: omitted) }
     guard output.count > limit else { return false }
-    report(severity, .vendorLimit, at: span(push).firstByte) {
-      "\(name) is \(output.count) bytes; Braze documents at most \(limit)"
-    }
+    report(
+      severity, .vendorLimit, "\(name) is \(output.count) bytes; Braze documents at most \(limit)",
+      at: span(push).firstByte)
     return true
   }
 }

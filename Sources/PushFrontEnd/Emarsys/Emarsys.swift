@@ -85,19 +85,18 @@ extension Lowering {
     let loss = "writes no text that the SDK shows"
     if version.exists {
       report(
-        .warning, .otherDialect, at: version.memberName,
+        .warning, .otherDialect,
+        other.map { "ems.version marks a payload of Emarsys's second version for \($0.title)" }
+          ?? "ems.version marks the second version of Emarsys's payloads, of which there are two that differ",
+        at: version.memberName,
         consequence: .silent(
           other == nil
-            ? "the SDK for iOS, version 3, reads none of it" : "pushc reads the first version alone, and \(loss)")
-      ) {
-        other.map { "ems.version marks a payload of Emarsys's second version for \($0.title)" }
-          ?? "ems.version marks the second version of Emarsys's payloads, of which there are two that differ"
-      }
+            ? "the SDK for iOS, version 3, reads none of it" : "pushc reads the first version alone, and \(loss)"))
     } else if other != nil {
       report(
-        .warning, .otherDialect, at: decoder.member("ems_msg", of: payload.node).memberName,
-        consequence: .silent("pushc reads payloads for iOS alone, and \(loss)")
-      ) { "a text beside ems_msg marks Emarsys's data for Android apps" }
+        .warning, .otherDialect, "a text beside ems_msg marks Emarsys's data for Android apps",
+        at: decoder.member("ems_msg", of: payload.node).memberName,
+        consequence: .silent("pushc reads payloads for iOS alone, and \(loss)"))
     }
   }
 
@@ -119,7 +118,7 @@ extension Lowering {
     let first = isLeftOut(.dismissID, payload.delID) ? .absent : payload.delID
     let second = isLeftOut(.dismissID, payload.otherDelID) ? .absent : payload.otherDelID
     if first.exists, second.exists, document.string(first) != document.string(second) {
-      reportUnused(second, as: .warning, winner: first) { "del-id and del_id differ; this one is not used" }
+      reportUnused(second, "del-id and del_id differ; this one is not used", as: .warning, winner: first)
     }
     takeOut(second)
     move(.dismissID, first.exists ? first : second)
@@ -127,9 +126,10 @@ extension Lowering {
     let effect =
       message.present.intersects(.texts)
       ? "the text is shown" : "the badge changes or the sound plays, as of a notification"
-    report(.warning, .dismissalWithText, at: message.span(.dismissID), consequence: .silent(effect)) {
-      "a message that takes a notification off the screen has content-available alone under aps"
-    }
+    report(
+      .warning, .dismissalWithText,
+      "a message that takes a notification off the screen has content-available alone under aps",
+      at: message.span(.dismissID), consequence: .silent(effect))
   }
 
   /// "u": an object, or a string with its JSON text. Only `sid` is read.
@@ -144,9 +144,9 @@ extension Lowering {
     guard let text, text.kind(.root) == .object else {
       // The SDK for iOS takes any JSON value for an object (NSDictionary+MobileEngage.m).
       let effect = text == nil ? "iOS ignores it" : "a tap crashes the app on iOS"
-      report(.warning, .userIsNoJSON, at: node, consequence: .silent("\(effect); the Android app crashes")) {
-        "\"u\" is a string that is not a JSON object"
-      }
+      report(
+        .warning, .userIsNoJSON, "\"u\" is a string that is not a JSON object", at: node,
+        consequence: .silent("\(effect); the Android app crashes"))
       return reportMissingSid(node, payload)
     }
     if !text.member("sid", of: .root).exists { reportMissingSid(node, payload) }

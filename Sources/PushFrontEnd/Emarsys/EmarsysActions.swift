@@ -31,9 +31,9 @@ extension Lowering {
       guard let action = decoder.element(node, of: ems.actions) else { continue }
       count += 1
       if isVisible, count == 4 {
-        report(.warning, .vendorLimit, at: action.node, consequence: .silent("iOS shows three buttons at most")) {
-          "a push message has at most 3 actions"
-        }
+        report(
+          .warning, .vendorLimit, "a push message has at most 3 actions", at: action.node,
+          consequence: .silent("iOS shows three buttons at most"))
       }
       if isVisible, let first = ids.first(where: { hasSameID($0, action.id) }) { reportSameID(action.id, as: first) }
       // iOS shows the first ones only, and no other is compared with the last.
@@ -57,16 +57,15 @@ extension Lowering {
   /// The SDK for iOS runs the first action that has the ID of the button.
   private func reportSameID(_ id: Node, as first: Node) {
     report(
-      .warning, .actionMember, at: id,
+      .warning, .actionMember, "two buttons have the id \(Visible.quoted(document.string(id)))", at: id,
       consequence: .silent("on iOS, a tap on this button runs the action of the other"),
-      notes: [Note("first here", at: span(first))], help: "give each button an id of its own"
-    ) { "two buttons have the id \(Visible.quoted(document.string(id)))" }
+      notes: [Note("first here", at: span(first))], help: "give each button an id of its own")
   }
 
   private func reportDismissal(_ action: EmarsysAction) {
-    report(.warning, .actionType, at: action.type, consequence: .silent("the SDK does not run it")) {
-      "Dismiss is for buttons, and a silent message has none"
-    }
+    report(
+      .warning, .actionType, "Dismiss is for buttons, and a silent message has none", at: action.type,
+      consequence: .silent("the SDK does not run it"))
   }
 
   /// The action for a tap on the notification itself.
@@ -84,9 +83,9 @@ extension Lowering {
 
   private mutating func lower(_ inApp: EmarsysInapp) {
     for (name, member) in [("campaign_id", inApp.campaignID), ("url", inApp.url)] where !member.exists {
-      report(.warning, .actionMember, at: inApp.node, consequence: .silent("nothing is shown in the app")) {
-        "inapp needs \"\(name)\""
-      }
+      report(
+        .warning, .actionMember, "inapp needs \"\(name)\"", at: inApp.node,
+        consequence: .silent("nothing is shown in the app"))
     }
     message.put(.tapInApp, inApp.node)
   }
@@ -127,9 +126,9 @@ extension Lowering {
   ) {
     let kind = type.map { "an action of the type \"\($0.spelling)\"" } ?? "an action"
     let effect = isButton ? "iOS shows no button for it" : "the SDK does not run it"
-    report(.warning, .actionMember, at: action.node, consequence: .silent(effect)) {
-      "\(kind) needs \(missing.map { "\"\($0)\"" }.joined(separator: " and "))"
-    }
+    report(
+      .warning, .actionMember, "\(kind) needs \(missing.map { "\"\($0)\"" }.joined(separator: " and "))",
+      at: action.node, consequence: .silent(effect))
   }
 
   private func reportType(_ action: EmarsysAction, isButton: Bool) {
@@ -151,9 +150,9 @@ extension Lowering {
     if hasWebScheme(action.url) { return .url }
     let text = document.string(action.url)
     if !text.utf8.contains(UInt8(ascii: ":")) {
-      report(.warning, .actionMember, at: action.url, consequence: .silent("a tap opens nothing")) {
-        "\(Visible.quoted(text)) is not a valid URL"
-      }
+      report(
+        .warning, .actionMember, "\(Visible.quoted(text)) is not a valid URL", at: action.url,
+        consequence: .silent("a tap opens nothing"))
     }
     return .deepLink
   }
@@ -162,17 +161,16 @@ extension Lowering {
   private func badgeKind(_ action: EmarsysAction, isButton: Bool) -> Action.Kind? {
     if isButton {
       report(
-        .warning, .actionType, at: action.type,
-        consequence: .silent("iOS shows no button for it, Android shows one that does nothing")
-      ) { "BadgeCount belongs into silent messages" }
+        .warning, .actionType, "BadgeCount belongs into silent messages", at: action.type,
+        consequence: .silent("iOS shows no button for it, Android shows one that does nothing"))
       return nil
     }
     let method = document.string(action.method)
     if method.uppercased() == "ADD" { return .badgeAdd }
     if method.uppercased() != "SET" {
-      report(.warning, .actionMember, at: action.method, consequence: .silent("the number is set")) {
-        "\(Visible.quoted(method)) is neither SET nor ADD"
-      }
+      report(
+        .warning, .actionMember, "\(Visible.quoted(method)) is neither SET nor ADD", at: action.method,
+        consequence: .silent("the number is set"))
     }
     return .badgeSet
   }

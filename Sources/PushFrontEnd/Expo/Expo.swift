@@ -68,9 +68,8 @@ extension Lowering {
   private func checkCount(_ count: Int, _ what: StaticString) {
     guard count > Self.expoMessages else { return }
     report(
-      .warning, .vendorLimit, at: span(.root).firstByte,
-      help: "Expo answers PUSH_TOO_MANY_NOTIFICATIONS; send several requests"
-    ) { "\(count) \(what); a request to Expo has at most \(Self.expoMessages)" }
+      .warning, .vendorLimit, "\(count) \(what); a request to Expo has at most \(Self.expoMessages)",
+      at: span(.root).firstByte, help: "Expo answers PUSH_TOO_MANY_NOTIFICATIONS; send several requests")
   }
 
   /// "PUSH_TOO_MANY_NOTIFICATIONS: You are trying to send more than 100 push notifications in one request."
@@ -115,9 +114,9 @@ extension Lowering {
     if token.beginsAsTokenOfExpo ? token.hasSuffix("]") : token.isUUID || Placeholder.isNameOfToken(token) { return }
     if decoder.diagnostics.acceptsPlaceholder(forTokenAt: span(node)) { return }
     report(
-      .warning, .notExpoToken, at: node, consequence: .possible(service: "Expo", reason: "DeviceNotRegistered"),
-      help: "a token looks like \"ExponentPushToken[abc]\""
-    ) { token.isEmpty ? "the token is empty" : "\(Visible.token(token)) is not a token of Expo" }
+      .warning, .notExpoToken, token.isEmpty ? "the token is empty" : "\(Visible.token(token)) is not a token of Expo",
+      at: node, consequence: .possible(service: "Expo", reason: "DeviceNotRegistered"),
+      help: "a token looks like \"ExponentPushToken[abc]\"")
   }
 
   /// "priority": "default" is as if there were no member.
@@ -126,7 +125,7 @@ extension Lowering {
     case .high: put(Priority.high, at: priority.node)
     case .normal: put(Priority.normal, at: priority.node)
     case .default:
-      report(.note, .vendorDefault, at: priority.node) { "\"default\" leaves the priority to each service" }
+      report(.note, .vendorDefault, "\"default\" leaves the priority to each service", at: priority.node)
     case nil: break
     }
   }
@@ -162,9 +161,10 @@ extension Lowering {
     guard !settings.isForExpoSDK, data.exists, !document.isEmpty(data) else { return }
     // Lint judges what Expo makes of it.
     if decoder.diagnostics.writesNothing { return }
-    report(.note, .vendorDefault, at: data.memberName, help: "pass --sdk expo to write it there") {
-      "Expo sends data within \"body\", where its SDK reads it; here the keys are the payload's own"
-    }
+    report(
+      .note, .vendorDefault,
+      "Expo sends data within \"body\", where its SDK reads it; here the keys are the payload's own",
+      at: data.memberName, help: "pass --sdk expo to write it there")
   }
 }
 

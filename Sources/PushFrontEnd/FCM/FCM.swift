@@ -112,7 +112,7 @@ extension Lowering {
     if let project = address?.knownPart(behind: "/v1/projects/") {
       put(.fcmProject, text: project, at: record.url)
     } else if let address, !address.begins(with: "/v1/projects/") {
-      report(.warning, .foreignURL, at: record.url) { "the URL is not that of a send request of FCM v1" }
+      report(.warning, .foreignURL, "the URL is not that of a send request of FCM v1", at: record.url)
     }
   }
 
@@ -147,9 +147,9 @@ extension Lowering {
     leaveOutEmptyTexts(in: content.webpush?.fcmOptions?.node)
     leaveOutEmptyTexts(in: content.apns?.fcmOptions?.node)
     if content.name.exists {
-      report(.warning, .leftOut, at: content.name, consequence: .silent("the service does not read it")) {
-        "name is only in responses"
-      }
+      report(
+        .warning, .leftOut, "name is only in responses", at: content.name,
+        consequence: .silent("the service does not read it"))
     }
     inferSilence(&content)
   }

@@ -33,9 +33,8 @@ extension Lowering {
   private func reportBoth(_ first: Node, _ second: Node, _ names: StaticString) {
     decoder.remember(.bothAndroidForms, at: second.memberName, ["\"x\""])
     report(
-      .error, .bothAndroidForms, at: second.memberName, consequence: .refusedByFCM,
-      notes: [Note("the other one", at: span(first.memberName))]
-    ) { "\(names) exclude each other" }
+      .error, .bothAndroidForms, "\(names) exclude each other", at: second.memberName, consequence: .refusedByFCM,
+      notes: [Note("the other one", at: span(first.memberName))])
   }
 }
 

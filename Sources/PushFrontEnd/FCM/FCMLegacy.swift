@@ -19,9 +19,8 @@ extension Lowering {
     keepTagForAndroid()
     lowerDirectBoot(request.directBootOk)
     for node in [request.messageID, request.messageType, request.deliveryReceiptRequested] where node.exists {
-      report(.note, .leftOut, at: node.memberName) {
-        "\(document.string(node.memberName)) was of XMPP alone; it is left out"
-      }
+      report(
+        .note, .leftOut, "\(document.string(node.memberName)) was of XMPP alone; it is left out", at: node.memberName)
     }
     if request.notification == nil, request.data.exists, !document.flag(request.contentAvailable) {
       silence(by: request.data, wake: settings.targets.contains(.fcm) ? "\"content_available\": true" : nil)
@@ -49,9 +48,9 @@ extension Lowering {
 
   private func reportShutdown(_ request: FCMLegacyRequest) {
     report(
-      .note, .legacyRequest, at: span(request.node).firstByte,
-      help: judgesVendor ? "pushc convert --from fcm --to fcm writes the v1 request" : nil
-    ) { "a request of FCM's legacy interface, which was shut down from 2024-07-22 on" }
+      .note, .legacyRequest, "a request of FCM's legacy interface, which was shut down from 2024-07-22 on",
+      at: span(request.node).firstByte,
+      help: judgesVendor ? "pushc convert --from fcm --to fcm writes the v1 request" : nil)
   }
 
   /// A token, a device group or a topic; several tokens; a condition.
@@ -87,8 +86,8 @@ extension Lowering {
   private mutating func lowerWake(_ node: Node) {
     guard node.exists else { return }
     report(
-      .warning, .misplacedKey, at: node.memberName, help: "move it to the top of the request, beside notification"
-    ) { "content_available is documented beside notification, not in it" }
+      .warning, .misplacedKey, "content_available is documented beside notification, not in it", at: node.memberName,
+      help: "move it to the top of the request, beside notification")
     let isSet = document.flag(node) || document.equals(node, "true")
     if isSet, !message.has(.contentAvailable) { message.put(.contentAvailable, .flag(true), at: span(node)) }
   }
@@ -126,11 +125,11 @@ extension Lowering {
     guard document.kind(node) == .string else {
       if document.integer(node) != nil { return message.put(.badge, node) }
       decoder.remember(.outOfRange, at: node, ["1", "0"])
-      return report(.error, .outOfRange, at: node) { "badge must be a whole number of 64 bits" }
+      return report(.error, .outOfRange, "badge must be a whole number of 64 bits", at: node)
     }
     guard let count = Int64(document.string(node)) else {
       decoder.remember(.outOfRange, at: node, ["\"1\"", "\"0\""])
-      return report(.error, .outOfRange, at: node) { "badge must be a whole number" }
+      return report(.error, .outOfRange, "badge must be a whole number", at: node)
     }
     message.put(.badge, .integer(count), at: span(node))
   }
@@ -148,9 +147,8 @@ extension Lowering {
     else {
       decoder.remember(.wrongType, at: node, ["\"[]\"", "[\"x\"]"])
       let name = document.string(node.memberName)
-      return report(.error, .wrongType, at: node) {
-        "\(name) is a string; it must be a JSON array of strings, or the text of one"
-      }
+      return report(
+        .error, .wrongType, "\(name) is a string; it must be a JSON array of strings, or the text of one", at: node)
     }
     message.put(field, .value(list), at: span(node))
   }

@@ -24,9 +24,8 @@ extension Lowering {
     let request = decoder.decode(.root, as: GorushRequest.self)
     if request.notifications.node.exists, decoder.document.isEmpty(request.notifications.node) {
       report(
-        .error, .emptyValue, at: request.notifications.node,
-        consequence: .rejected(service: "gorush", reason: "400 (Notifications field is empty.)")
-      ) { "notifications is empty" }
+        .error, .emptyValue, "notifications is empty", at: request.notifications.node,
+        consequence: .rejected(service: "gorush", reason: "400 (Notifications field is empty.)"))
     }
     checkNotificationCount(request.notifications.node)
     lowerMessages(in: request.notifications.node, at: "/notifications", to: consume) {
@@ -134,9 +133,8 @@ extension Lowering {
     }
     message.remove(.pushType)
     report(
-      .warning, .otherPlatform, at: notification.pushType, consequence: .silent("the notification is shown"),
-      help: "delete push_type, or take the content out"
-    ) { "push_type is for iOS alone" }
+      .warning, .otherPlatform, "push_type is for iOS alone", at: notification.pushType,
+      consequence: .silent("the notification is shown"), help: "delete push_type, or take the content out")
   }
 
   /// "expiration" is an instant for APNs; "time_to_live" is a TTL for every platform. On Apple devices the former takes
@@ -158,17 +156,17 @@ extension Lowering {
     let isProduction = document.flag(notification.production)
     guard isProduction || document.flag(notification.development) else {
       let node = notification.production.exists ? notification.production : notification.development
-      return report(.note, .vendorDefault, at: node) { "false leaves the environment open" }
+      return report(.note, .vendorDefault, "false leaves the environment open", at: node)
     }
     let node = isProduction ? notification.production : notification.development
     put(.environment, text: isProduction ? "production" : "sandbox", at: node)
     if isProduction, document.flag(notification.development) {
-      reportUnused(notification.development, winner: notification.production) {
-        "the environment is given twice; this one is not used"
-      }
+      reportUnused(
+        notification.development, "the environment is given twice; this one is not used",
+        winner: notification.production)
     } else if notification.production.exists, notification.development.exists {
       let loser = isProduction ? notification.development : notification.production
-      report(.note, .vendorDefault, at: loser) { "false leaves the environment to the other flag" }
+      report(.note, .vendorDefault, "false leaves the environment to the other flag", at: loser)
     }
   }
 }

@@ -34,9 +34,8 @@ extension Lowering {
       let key = document.string(name)
       let effect = key == "dry_run" ? "the push is delivered" : "gorush 1.22 does not read it"
       report(
-        .warning, .notSentByGorush, at: name, consequence: .silent(effect),
-        help: Self.successor(of: key, on: platform, isInBlock)
-      ) { "\(key) has had no effect since gorush 1.18" }
+        .warning, .notSentByGorush, "\(key) has had no effect since gorush 1.18", at: name,
+        consequence: .silent(effect), help: Self.successor(of: key, on: platform, isInBlock))
     }
   }
 
@@ -94,8 +93,8 @@ extension Lowering {
   /// A value that gorush leaves out of the request, because it is the zero value of Go.
   func reportZero(_ node: Node, _ value: String, at path: String? = nil, _ effect: String = "") {
     report(
-      .warning, .notSentByGorush, at: node, consequence: .silent("gorush 1.22 does not send \(value)\(effect)")
-    ) { "\(path ?? document.string(node.memberName)) \(value) has no effect" }
+      .warning, .notSentByGorush, "\(path ?? document.string(node.memberName)) \(value) has no effect", at: node,
+      consequence: .silent("gorush 1.22 does not send \(value)\(effect)"))
   }
 
   /// gorush decodes the numbers of an object without a type of its own as floating-point numbers.
@@ -107,9 +106,8 @@ extension Lowering {
     switch document.kind(node) {
     case .integer where document.digits(node).isRoundedAsDouble:
       report(
-        .warning, .numberRoundedByGorush, at: node, consequence: .silent("the app gets another number"),
-        help: "write it as a string"
-      ) { "gorush rounds \(document.shownDigits(node))" }
+        .warning, .numberRoundedByGorush, "gorush rounds \(document.shownDigits(node))", at: node,
+        consequence: .silent("the app gets another number"), help: "write it as a string")
     case .object:
       for name in document.names(of: node) { reportRounded(within: name.memberValue) }
     case .array:
@@ -125,21 +123,18 @@ extension Lowering {
     if notification.pushType.exists {
       guard isSilent, message.equals(.pushType, "background"), message.priority != .normal else { return }
       return report(
-        .warning, .pushTypeOfGorush, at: notification.pushType, consequence: .delayedByAPNs,
-        help: "add \"priority\": \"normal\""
-      ) { "gorush does not send apns-priority 5, which a background push needs" }
+        .warning, .pushTypeOfGorush, "gorush does not send apns-priority 5, which a background push needs",
+        at: notification.pushType, consequence: .delayedByAPNs, help: "add \"priority\": \"normal\"")
     }
     if event.exists {
       report(
-        .warning, .pushTypeOfGorush, at: event, consequence: .silent("the Live Activity does not change"),
-        help: "add \"push_type\": \"liveactivity\""
-      ) { "gorush sends this Live Activity with push type alert" }
+        .warning, .pushTypeOfGorush, "gorush sends this Live Activity with push type alert", at: event,
+        consequence: .silent("the Live Activity does not change"), help: "add \"push_type\": \"liveactivity\"")
     } else if isSilent {
       report(
-        .warning, .pushTypeOfGorush, at: notification.contentAvailable,
-        consequence: .delayedByAPNs,
-        help: "add \"push_type\": \"background\" and \"priority\": \"normal\""
-      ) { "gorush sends this background push with push type alert" }
+        .warning, .pushTypeOfGorush, "gorush sends this background push with push type alert",
+        at: notification.contentAvailable, consequence: .delayedByAPNs,
+        help: "add \"push_type\": \"background\" and \"priority\": \"normal\"")
     }
   }
 
@@ -157,9 +152,9 @@ extension Lowering {
     }
     guard hasDictionary else { return }
     report(
-      .warning, .messageLostByGorush, at: notification.message, consequence: .silent("nobody sees the text"),
-      notes: [Note("replaced by this", at: span(alert.node.memberName))], help: "move it to alert.body, or add a title"
-    ) { "gorush drops message, because alert is set and title is not" }
+      .warning, .messageLostByGorush, "gorush drops message, because alert is set and title is not",
+      at: notification.message, consequence: .silent("nobody sees the text"),
+      notes: [Note("replaced by this", at: span(alert.node.memberName))], help: "move it to alert.body, or add a title")
   }
 
   /// "name" and "volume" produce a separate critical sound, which is added for the checks.
@@ -171,9 +166,8 @@ extension Lowering {
     let loss =
       notification.sound.exists ? "gorush 1.22 does not send sound" : "the app needs the critical alerts entitlement"
     report(
-      .warning, .criticalSoundOfGorush, at: node, consequence: .silent(loss),
-      help: "write \"sound\": {\"name\": …}"
-    ) { "\(key) makes the sound a critical alert" }
+      .warning, .criticalSoundOfGorush, "\(key) makes the sound a critical alert", at: node, consequence: .silent(loss),
+      help: "write \"sound\": {\"name\": …}")
     message.put(.soundCritical, .flag(true), at: span(node))
   }
 }

@@ -34,13 +34,12 @@ extension Lowering {
   private func checkReplacedBlock(of notification: GorushNotification, _ flag: (key: String, node: Node)) {
     guard notification.apns.exists, !document.isEmpty(notification.apns) else { return }
     report(
-      .warning, .blockReplacedByGorush, at: notification.apns.memberName,
+      .warning, .blockReplacedByGorush, "\(flag.key) replaces apns", at: notification.apns.memberName,
       consequence: .silent("gorush 1.22 does not send this block"),
       notes: [Note("replaces it", at: span(flag.node.memberName))],
       help: flag.node == notification.contentAvailable
         ? "set it in apns.payload.aps instead, with apns-push-type background and apns-priority 5 in apns.headers"
-        : "set the flag in apns.payload.aps instead"
-    ) { "\(flag.key) replaces apns" }
+        : "set the flag in apns.payload.aps instead")
   }
 
   /// "to": an additional token. Older servers accepted a topic.
@@ -48,11 +47,12 @@ extension Lowering {
     guard isText(notification.to), document.begins(notification.to, with: TopicPrefix.text) else { return }
     let topic = TopicPrefix.removed(from: document.string(notification.to))
     report(
-      .warning, .topicInToOfGorush, at: notification.to, consequence: .silent("the subscribers do not get it"),
+      .warning, .topicInToOfGorush,
+      "gorush sends to \(Visible.quoted(document.string(notification.to))) as to a device token", at: notification.to,
+      consequence: .silent("the subscribers do not get it"),
       help: notification.topic.exists
         ? "send a second notification to the topic \(Visible.quoted(topic))"
-        : "write \"topic\": \(Visible.quoted(topic))"
-    ) { "gorush sends to \(Visible.quoted(document.string(notification.to))) as to a device token" }
+        : "write \"topic\": \(Visible.quoted(topic))")
   }
 
   private func checkAudience(of notification: GorushNotification) {
@@ -69,9 +69,8 @@ extension Lowering {
     let own = ownAndroid(of: notification)
     if own.exists, decoder.member("sound", of: own).exists { return }
     report(
-      .warning, .soundOfGorush, at: notification.sound, consequence: .silent("Android plays the default sound or none"),
-      help: "add it to android.notification as well"
-    ) { "gorush does not set the sound on Android beside android" }
+      .warning, .soundOfGorush, "gorush does not set the sound on Android beside android", at: notification.sound,
+      consequence: .silent("Android plays the default sound or none"), help: "add it to android.notification as well")
   }
 
   /// Fractions of a second have nine digits in firebase-admin-go.
@@ -83,9 +82,9 @@ extension Lowering {
         continue
       }
       report(
-        .warning, .ttlOfGorush, at: duration, consequence: .silent("the duration is shorter by the fraction"),
-        help: "write nine digits, or whole seconds"
-      ) { "gorush reads the fraction of \(Visible.quoted(document.string(duration))) as nanoseconds" }
+        .warning, .ttlOfGorush,
+        "gorush reads the fraction of \(Visible.quoted(document.string(duration))) as nanoseconds", at: duration,
+        consequence: .silent("the duration is shorter by the fraction"), help: "write nine digits, or whole seconds")
     }
   }
 
@@ -102,9 +101,8 @@ extension Lowering {
           "content_available copies data.\(key) into aps, which has this key already")
       } else if keysOfAps.contains(key) {
         report(
-          .warning, .dataInApsOfGorush, at: name, consequence: .silent("Apple devices read it as a part of aps"),
-          help: "rename the key"
-        ) { "content_available copies data.\(key) to aps.\(key)" }
+          .warning, .dataInApsOfGorush, "content_available copies data.\(key) to aps.\(key)", at: name,
+          consequence: .silent("Apple devices read it as a part of aps"), help: "rename the key")
       }
     }
   }

@@ -32,23 +32,20 @@ extension Lowering {
     }
     if decoder.isObject(block), message.isDataOnly {
       report(
-        .error, .emptyNotificationOfGorush, at: block.memberName, consequence: .missingTextRefusedByHMS,
-        help: "delete huawei_notification, or write a title and a body into it"
-      ) { "gorush sends a notification without a title and a body" }
+        .error, .emptyNotificationOfGorush, "gorush sends a notification without a title and a body",
+        at: block.memberName, consequence: .missingTextRefusedByHMS,
+        help: "delete huawei_notification, or write a title and a body into it")
     } else if decoder.isObject(block), !has("foreground_show", block) {
       report(
-        .warning, .notSentByGorush, at: block.memberName,
+        .warning, .notSentByGorush, "huawei_notification has no foreground_show", at: block.memberName,
         consequence: .silent("gorush 1.22 sends false, and nothing is shown while the app is open"),
-        help: "add \"foreground_show\": true"
-      ) { "huawei_notification has no foreground_show" }
+        help: "add \"foreground_show\": true")
     }
     let color = decoder.member("color", of: decoder.member("light_settings", of: block))
     guard decoder.isObject(color), !decoder.member("alpha", of: color).exists else { return }
     report(
-      .warning, .notSentByGorush, at: color.memberName,
-      consequence: .silent("gorush 1.22 sends it as 0, which is transparent"),
-      help: "add \"alpha\": 1"
-    ) { "the color of the light has no alpha" }
+      .warning, .notSentByGorush, "the color of the light has no alpha", at: color.memberName,
+      consequence: .silent("gorush 1.22 sends it as 0, which is transparent"), help: "add \"alpha\": 1")
   }
 
   /// A named sound is heard only beside `default_sound` false, which gorush never sends.
@@ -59,9 +56,10 @@ extension Lowering {
     let isNamed = isText(node) && !document.equals(node, "default")
     guard isNamed || !node.exists && document.kind(standard) == .false else { return }
     report(
-      .warning, .soundOfGorush, at: isNamed ? node : standard, consequence: .silent("the default sound is heard"),
-      help: "send the request that pushc convert --to hms writes; gorush cannot send it"
-    ) { "gorush \(isNamed ? "does not switch the default sound off" : "switches the default sound on")" }
+      .warning, .soundOfGorush,
+      "gorush \(isNamed ? "does not switch the default sound off" : "switches the default sound on")",
+      at: isNamed ? node : standard, consequence: .silent("the default sound is heard"),
+      help: "send the request that pushc convert --to hms writes; gorush cannot send it")
   }
 }
 

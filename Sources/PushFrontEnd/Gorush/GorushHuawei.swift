@@ -55,7 +55,7 @@ extension Lowering {
         prefer(node, over: .collapseKey)
         return message.remove(.collapseKey)
       }
-      return report(.note, .emptyValue, at: node) { "huawei_collapse_key -1 has no effect: all messages are kept" }
+      return report(.note, .emptyValue, "huawei_collapse_key -1 has no effect: all messages are kept", at: node)
     }
     if case .huawei = notification.platform.value { return prefer(node, over: .collapseKey) }
     let isNew = !message.has(.collapseKey)
@@ -65,7 +65,7 @@ extension Lowering {
 
   private mutating func lowerFastAppTarget(_ node: Node) {
     guard document.integer(node) == 0 else { return message.put(.fastAppTarget, node) }
-    report(.note, .emptyValue, at: node) { "fast_app_target 0 has no effect, as in gorush" }
+    report(.note, .emptyValue, "fast_app_target 0 has no effect, as in gorush", at: node)
   }
 
   /// "huawei_ttl": seconds in a string, with or without `s`. On Huawei devices it takes precedence over "time_to_live" and
@@ -75,7 +75,7 @@ extension Lowering {
     guard let time = TimeSpan(document.string(node)) else {
       decoder.remember(.outOfRange, at: node, ["\"1s\""])
       let help = decoder.diagnostics.help(forPlaceholderAt: span(node))
-      return report(.error, .outOfRange, at: node, help: help) { "huawei_ttl must be seconds, such as \"86400s\"" }
+      return report(.error, .outOfRange, "huawei_ttl must be seconds, such as \"86400s\"", at: node, help: help)
     }
     if case .huawei = notification.platform.value {
       if message.has(.ttl) { reportConflict(notification.timeToLive, .ttl, winner: node) }

@@ -23,10 +23,10 @@ extension Lowering {
   func checkNotificationCount(_ list: Node) {
     guard judgesVendor, case let count = document.childCount(list), count > 100 else { return }
     report(
-      .warning, .refusedByGorush, at: list.memberName,
+      .warning, .refusedByGorush, "\(count) notifications; gorush takes 100 unless configured otherwise",
+      at: list.memberName,
       consequence: .possible(service: "gorush", reason: "400 (Number of notifications(\(count)) over limit(100))"),
-      help: "send several requests, or raise core.max_notification"
-    ) { "\(count) notifications; gorush takes 100 unless configured otherwise" }
+      help: "send several requests, or raise core.max_notification")
   }
 
   /// Parts of blocks that are decoded whatever the platform is.
@@ -202,10 +202,10 @@ extension Lowering {
     let (document, alpha) = (decoder.document, decoder.member("alpha", of: color))
     guard alpha.exists else {
       return report(
-        .warning, .refusedByGorush, at: color.memberName,
+        .warning, .refusedByGorush, "color has no alpha, and gorush refuses it if it sends at once (core.sync)",
+        at: color.memberName,
         consequence: .possible(service: "gorush", reason: "color must be in the form #RRGGBB or #RRGGBBAA"),
-        help: "add \"alpha\": 1"
-      ) { "color has no alpha, and gorush refuses it if it sends at once (core.sync)" }
+        help: "add \"alpha\": 1")
     }
     guard document.double(alpha) >= 1 else { return }
     for key: StaticString in ["red", "green", "blue"] {

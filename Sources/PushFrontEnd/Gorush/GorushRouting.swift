@@ -126,9 +126,7 @@ extension Lowering {
     // On Apple devices, a topic is the bundle ID of the app.
     var help = "add tokens, topic, condition or to"
     if case .ios = notification.platform.value { help = "add tokens" }
-    report(.error, .missingMember, at: notification.node, help: help) {
-      "\"tokens\" is missing"
-    }
+    report(.error, .missingMember, "\"tokens\" is missing", at: notification.node, help: help)
   }
 
   /// An empty list may represent tokens that are filled in later, so the document is not wrong for certain.
@@ -137,6 +135,6 @@ extension Lowering {
     var consequence = Consequence.possible(
       service: "gorush", reason: "please provide at least one device token")
     if case .ios = notification.platform.value { consequence = .silent("gorush sends nothing") }
-    report(.warning, .noTokenForGorush, at: notification.tokens, consequence: consequence) { "tokens is empty" }
+    report(.warning, .noTokenForGorush, "tokens is empty", at: notification.tokens, consequence: consequence)
   }
 }

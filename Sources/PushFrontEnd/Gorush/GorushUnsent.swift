@@ -26,11 +26,10 @@ extension Lowering {
     leaveOut(
       ["when", "inbox_content", "buttons", "profile_id"], of: huawei, "huawei_notification",
       service: platform == 3 ? .hms : nil)
-    leaveOutSound(of: notification)
+    leaveOutSound(of: notification, isForAPNs: platform == 1)
     switch platform {
     case 1:
       leaveOutPriority(of: notification, "gorush 1.22 sends no apns-priority, which APNs takes for 10")
-      leaveOutSoundWords(of: notification)
     case 2:
       leaveOutWords(of: notification, service: .fcm)
       leaveOutCamelCase(of: notification)
@@ -56,29 +55,29 @@ extension Lowering {
   private func leaveOutPriority(of notification: Node, _ effect: String) {
     let node = decoder.member("priority", of: notification)
     guard isText(node), !["", "normal", "high"].contains(where: { document.equals(node, $0) }) else { return }
-    report(.warning, .notSentByGorush, at: node, consequence: .silent(effect), help: "write \"normal\" or \"high\"") {
-      "priority \(Visible.quoted(document.string(node))) has no effect"
-    }
+    report(
+      .warning, .notSentByGorush, "priority \(Visible.quoted(document.string(node))) has no effect", at: node,
+      consequence: .silent(effect), help: "write \"normal\" or \"high\"")
     if !decoder.diagnostics.acceptsPlaceholder(at: span(node)) { decoder.leftOut.insert(node.memberName) }
   }
 
   /// gorush reads a sound that is a text or an object, and does without any other.
-  private func leaveOutSound(of notification: Node) {
+  private func leaveOutSound(of notification: Node, isForAPNs: Bool) {
     let sound = decoder.member("sound", of: notification)
     switch document.kind(sound) {
-    case .string, .object, .null, .absent: return
+    case .string, .null, .absent: return
+    case .object:
+      if isForAPNs { leaveOutWords(ofSound: sound) }
+      return
     default: decoder.leftOut.insert(sound.memberName)
     }
     report(
-      .warning, .notSentByGorush, at: sound, consequence: .silent("gorush 1.22 sends no sound"),
-      help: "write the name of a sound, or an object"
-    ) { "sound is neither a text nor an object" }
+      .warning, .notSentByGorush, "sound is neither a text nor an object", at: sound,
+      consequence: .silent("gorush 1.22 sends no sound"), help: "write the name of a sound, or an object")
   }
 
   /// gorush reads these parts of a sound for APNs as numbers, and does without any others.
-  private func leaveOutSoundWords(of notification: Node) {
-    let sound = decoder.member("sound", of: notification)
-    guard decoder.isObject(sound) else { return }
+  private func leaveOutWords(ofSound sound: Node) {
     for key: StaticString in ["critical", "volume"] {
       let value = decoder.member(key, of: sound)
       let isNumber = Kinds.number.contains(Kinds(document.kind(value)))
@@ -163,10 +162,9 @@ extension Lowering {
     }
     if let instant = document.integer(notification.expiration), instant <= 0 {
       report(
-        .warning, .expirationOfGorush, at: notification.expiration,
+        .warning, .expirationOfGorush, "gorush does not send an expiration of \(instant)", at: notification.expiration,
         consequence: .silent("APNs stores the notification for up to \(APNsLimits.storage.most) days"),
-        help: "write a time in the near future"
-      ) { "gorush does not send an expiration of \(instant)" }
+        help: "write a time in the near future")
       notification.expiration = .absent
     }
     leaveOutZeroDate(&notification.timestamp)
@@ -215,10 +213,9 @@ extension Lowering {
     }
     guard !notification.isShownByFCM, document.flag(notification.mutableContent) else { return }
     report(
-      .warning, .notSentByGorush, at: notification.mutableContent.memberName,
-      consequence: .silent("gorush 1.22 does not send it to FCM"),
-      help: "add a title, message or image, or set apns.payload.aps.mutable-content to 1"
-    ) { "mutable_content has no effect without title, message and image" }
+      .warning, .notSentByGorush, "mutable_content has no effect without title, message and image",
+      at: notification.mutableContent.memberName, consequence: .silent("gorush 1.22 does not send it to FCM"),
+      help: "add a title, message or image, or set apns.payload.aps.mutable-content to 1")
     notification.mutableContent = .absent
   }
 
@@ -278,9 +275,8 @@ extension Lowering {
   private func reportUnsent(_ node: Node, _ key: String, _ service: Target) {
     if decoder.isObject(node), document.isEmpty(node) { return }
     report(
-      .warning, .notSentByGorush, at: node.memberName,
-      consequence: .silent("gorush 1.22 does not send it to \(service.title)")
-    ) { "\(key) has no effect on this platform" }
+      .warning, .notSentByGorush, "\(key) has no effect on this platform", at: node.memberName,
+      consequence: .silent("gorush 1.22 does not send it to \(service.title)"))
   }
 }
 

@@ -65,16 +65,16 @@ extension Lowering {
     guard let address = RecordURL(record.url, in: document) else { return }
     let paths: [(start: StaticString, version: String)] = [("/v1/", "v1"), ("/v2/", "v2"), ("/v3/", "v3")]
     guard let (path, version) = paths.first(where: { address.begins(with: $0.start) }) else {
-      return report(.warning, .foreignURL, at: record.url) { "the URL is not that of a send request of HMS" }
+      return report(.warning, .foreignURL, "the URL is not that of a send request of HMS", at: record.url)
     }
     if let app = address.knownPart(behind: path) {
       put(.appID, text: app, at: record.url)
     }
     let isKnown = isVersion3 || decoder.member("message", of: record.body).exists
     if isKnown, isVersion3 != (version == "v3") {
-      report(.error, .foreignURL, at: record.url, consequence: .possible(service: "HMS", reason: "80300010")) {
-        "the URL is that of \(version), and the body is that of \(isVersion3 ? "v3" : "v1 or v2")"
-      }
+      report(
+        .error, .foreignURL, "the URL is that of \(version), and the body is that of \(isVersion3 ? "v3" : "v1 or v2")",
+        at: record.url, consequence: .possible(service: "HMS", reason: "80300010"))
     }
     // The body distinguishes v3 from the others, but not v2 from v1.
     if version == "v2" { put(.hmsVersion, text: version, at: record.url) }

@@ -35,9 +35,8 @@ extension Lowering {
   private func reportMissingCategory(_ notification: Node, of android: Node) {
     if isIllTyped("category", .absent, in: android) { return }
     report(
-      .note, .huaweiCategoryNotSet, at: notification.memberName,
-      consequence: .silent("devices show few of these a day, without a sound"), help: "add android.category"
-    ) { "the notification has no category" }
+      .note, .huaweiCategoryNotSet, "the notification has no category", at: notification.memberName,
+      consequence: .silent("devices show few of these a day, without a sound"), help: "add android.category")
   }
 
   /// "collapse_key": -1 keeps all messages, which has no equivalent in other services.
@@ -106,8 +105,8 @@ extension Lowering {
       takeOut(node)
       let (document, name) = (document, node.memberName)
       report(
-        .warning, .idleSetting, at: name, consequence: .silent("it has no effect"), help: help.description
-      ) { "\(document.string(name)) is not for a click action of this type" }
+        .warning, .idleSetting, "\(document.string(name)) is not for a click action of this type", at: name,
+        consequence: .silent("it has no effect"), help: help.description)
     }
     node = .absent
   }
@@ -139,9 +138,8 @@ extension Lowering {
       !document.equals(sound, "default")
     else { return }
     report(
-      .warning, .soundNotHeard, at: sound,
-      consequence: .silent("the system's sound would be heard instead")
-    ) { "sound needs default_sound false" + (judgesVendor ? "" : ", which is added") }
+      .warning, .soundNotHeard, "sound needs default_sound false" + (judgesVendor ? "" : ", which is added"), at: sound,
+      consequence: .silent("the system's sound would be heard instead"))
   }
 
   // MARK: Look

@@ -54,7 +54,7 @@ extension Lowering {
       lowerData(payload.extraData)
       // PLAY_VOICE, which a placeholder may become, has no other type.
       if types.count > 1, notification.category.value != nil, !pushType.exists {
-        report(.note, .pushTypeFromKey, at: payload.extraData.memberName) { "extraData makes the push type 2" }
+        report(.note, .pushTypeFromKey, "extraData makes the push type 2", at: payload.extraData.memberName)
       }
     } else if payload.extraData.exists {
       decoder.diagnostics.suppose(at: span(notification.category.node), ["\"PLAY_VOICE\"", "\"IM\""])
@@ -69,11 +69,8 @@ extension Lowering {
     message.put(.silent, .flag(true), at: span(data.memberName))
     let call = "{\"target\": \"hms\", \"headers\": {\"push-type\": \"10\"}, \"body\": …}"
     report(
-      .note, .silentByContent, at: data.memberName,
-      help: "for a call, write the request: \(call); for device management, write \"11\""
-    ) {
-      "extraData alone: sent as a background message, push-type 6"
-    }
+      .note, .silentByContent, "extraData alone: sent as a background message, push-type 6", at: data.memberName,
+      help: "for a call, write the request: \(call); for device management, write \"11\"")
   }
 
   /// The push types that a notification can be of. Data beside it belongs to type 2, and a badge number without a text to
@@ -133,10 +130,11 @@ extension Lowering {
     if possible.contains(document.string(node)) { return }
     decoder.diagnostics.suppose(at: span(node), possible.map { "\"\($0)\"" })
     let lacksData = document.equals(node, "2") && payload.notification != nil && !payload.extraData.exists
-    report(.warning, .foreignPushType, at: node, help: lacksData ? "push-type 2 needs payload.extraData" : nil) {
-      let stated = Visible.quoted(document.string(node))
-      return "push-type is \(stated); with this payload it is \(possible.joined(separator: " or "))"
-    }
+    let stated = Visible.quoted(document.string(node))
+    report(
+      .warning, .foreignPushType,
+      "push-type is \(stated); with this payload it is \(possible.joined(separator: " or "))", at: node,
+      help: lacksData ? "push-type 2 needs payload.extraData" : nil)
   }
 
   private func checkPushTypeIsThere(_ headers: Node, _ possible: [String]) {
