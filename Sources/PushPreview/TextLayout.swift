@@ -5,26 +5,34 @@ struct TextLayout {
   /// Whether there is more text than lines.
   let isCut: Bool
 
-  /// Breaks a text at spaces and line feeds; words that are longer than a line are broken anywhere. At most `limit` lines, the
-  /// last of which ends with "…" where more follows.
+  /// Breaks a text at spaces, beside wide characters and at line feeds; words that are longer than a line are broken anywhere.
+  /// At most `limit` lines, the last of which is filled and ends with "…" where more follows.
   static func lines(
     of text: String, width: Double, limit: Int, measure: (Character) -> Double = TextLayout.ems
   ) -> TextLayout {
     var lines: [String] = []
+    // What is between a line and the next one; nil for a line feed.
+    var gaps: [String?] = []
     var line = LineUnderWay()
-    for character in text {
+    // Line feeds at the end are not shown.
+    let end = text.lastIndex { !isNewline($0) && $0 != " " }.map(text.index(after:)) ?? text.startIndex
+    for character in text[..<end] {
       if lines.count > limit { break }
       if isNewline(character) {
         lines.append(line.take())
+        gaps.append(nil)
         continue
       }
       line.append(character, measure(character))
-      if line.width > width { lines.append(line.breakOff()) }
+      guard line.width > width else { continue }
+      let (text, gap) = line.breakOff()
+      lines.append(text)
+      gaps.append(gap)
     }
     if !line.isEmpty { lines.append(line.take()) }
-    guard lines.count > limit, limit > 0 else { return TextLayout(lines: lines, isCut: false) }
+    guard lines.count > limit else { return TextLayout(lines: lines, isCut: false) }
     var kept = Array(lines.prefix(limit))
-    var last = kept.removeLast()
+    var last = kept.removeLast() + (gaps[limit - 1].map { $0 + lines[limit] } ?? "")
     while !last.isEmpty, last.reduce(1, { $0 + measure($1) }) > width { last.removeLast() }
     while last.last == " " { last.removeLast() }
     return TextLayout(lines: kept + [last + "…"], isCut: true)
@@ -50,15 +58,19 @@ struct TextLayout {
       return String(characters)
     }
 
-    /// The line up to its last space, or without its last character; the rest begins the next.
-    mutating func breakOff() -> String {
+    /// The line up to the last place where it may be broken, or without its last character, and what is between it and the rest,
+    /// which begins the next.
+    mutating func breakOff() -> (line: String, gap: String) {
       let (characters, widths) = (characters, widths)
-      let space = characters.lastIndex { $0 == " " }
-      let end = space.flatMap { $0 > 0 ? $0 : nil } ?? max(1, characters.count - 1)
-      let rest = end + (space == end ? 1 : 0)
+      let places = characters.indices.dropFirst()
+      let place = places.last {
+        characters[$0] == " " || TextLayout.isWide(characters[$0]) || TextLayout.isWide(characters[$0 - 1])
+      }
+      let end = place ?? max(1, characters.count - 1)
+      let gap = end < characters.count && characters[end] == " " ? 1 : 0
       self = LineUnderWay()
-      for index in rest..<max(rest, characters.count) { append(characters[index], widths[index]) }
-      return String(characters[..<end])
+      for index in characters.indices.dropFirst(end + gap) { append(characters[index], widths[index]) }
+      return (String(characters[..<end]), String(repeating: " ", count: gap))
     }
   }
 
@@ -92,7 +104,7 @@ struct TextLayout {
   static func columns(_ character: Character) -> Double { ascii(character) == nil && isWide(character) ? 2 : 1 }
 
   /// Whether a character is as wide as it is high: Chinese, Japanese, Korean and emoji.
-  private static func isWide(_ character: Character) -> Bool {
+  fileprivate static func isWide(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     switch scalar.value {
     case 0x1100...0x115f, 0x2e80...0x303e, 0x3041...0xa4cf, 0xac00...0xd7a3, 0xf900...0xfaff, 0xfe30...0xfe6f,

@@ -51,6 +51,14 @@ extension Edit {
     }
   }
 
+  /// Whether it writes only where there is no value.
+  var keepsValues: Bool {
+    switch change {
+    case .default, .rename: true
+    case .set, .drop, .truncate, .members: false
+    }
+  }
+
   /// Whether it depends on the size of the payload, and therefore on the service.
   var isMeasured: Bool {
     if case .truncate(let limit) = change { limit.unit == .payload } else { false }

@@ -32,6 +32,8 @@ struct MessageEditor {
   /// drop it: its value has not been written anywhere.
   var unread: [FieldPath] = []
 
+  /// Whether a value for Android devices alone stays beside one that the current edit writes.
+  private var keepsAndroidValue = false
   /// The values for Android devices that the current edit has dropped.
   private var droppedOnAndroid: [Span] = []
 
@@ -59,10 +61,13 @@ struct MessageEditor {
 
   private mutating func make(_ edit: Edit, of rule: Rule) throws(Problem) -> MadeEdit? {
     marks.isStated = edit.replacesField
+    keepsAndroidValue = edit.keepsValues
     switch edit.change {
     case .set(let value): return try set(edit.path, to: value, rule)
     case .default(let value): return message.value(at: edit.path) == nil ? try set(edit.path, to: value, rule) : nil
-    case .drop: return unread.contains(where: edit.path.contains) ? nil : try drop(edit.path, rule)
+    case .drop:
+      let isRead = unread.contains { edit.path.contains($0) || $0.contains(edit.path) }
+      return isRead ? nil : try drop(edit.path, rule)
     case .rename(let path): return try move(edit.path, to: path, rule)
     case .truncate(let limit): return try truncate(edit.path, limit, rule)
     // Its edits are those of single members.
@@ -79,7 +84,10 @@ struct MessageEditor {
     }
     let before = message.jsonOrNull(at: path)
     let after = content.text.text()
-    if before?.isSame(as: after) == true { return nil }
+    if before?.isSame(as: after) == true {
+      if path.keys.isEmpty { dropOnAndroid(path.field) }
+      return droppedOnAndroid.isEmpty ? nil : MadeEdit(before: before, after: after, operations: [])
+    }
     let operation =
       before == nil
       ? message.addition(of: after, at: path) : RuleEdit(.replace, path: path.pointer, before: before, after: after)
@@ -224,10 +232,10 @@ struct MessageEditor {
     }
     guard let value else { return try change(path, .put(text), rule) }
     message.put(path.field, value, at: marks.mark(place, rule))
-    dropOnAndroid(path.field)
+    if !keepsAndroidValue { dropOnAndroid(path.field) }
   }
 
-  /// What a rule says of a field holds for all devices.
+  /// What a rule sets or drops is so for all devices.
   private mutating func dropOnAndroid(_ field: Field) {
     guard let place = message.forgetAndroidValue(of: field), !droppedOnAndroid.contains(place) else { return }
     droppedOnAndroid.append(place)

@@ -38,8 +38,8 @@ extension FieldPath {
           "\(self) is \(type == .dyn ? "JSON" : type.withArticle), and this is \(value.type.withArticle)",
         help: conversion(of: value))
     }
-    if keys.isEmpty, let words = field.words, case .string(let word)? = value.constant,
-      !words.contains(word)
+    if keys.isEmpty, let words = field.words,
+      let word = value.term.possibleTexts.map(\.text).first(where: { !words.contains($0) })
     {
       let nearest = Suggestion.nearest(to: word, among: words)
       return Complaint(

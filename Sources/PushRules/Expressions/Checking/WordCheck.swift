@@ -30,7 +30,7 @@ extension Term {
   }
 
   /// The string literals that the term may evaluate to.
-  fileprivate var possibleTexts: [(text: String, span: Span)] {
+  var possibleTexts: [(text: String, span: Span)] {
     switch form {
     case .literal(.string(let text)): [(text, span)]
     case .operation(.conditional, let operands): operands[1].possibleTexts + operands[2].possibleTexts

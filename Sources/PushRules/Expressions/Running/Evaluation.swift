@@ -13,6 +13,10 @@ enum Failure: Error {
   var isFinal: Bool {
     if case .exhausted = self { true } else { false }
   }
+
+  var isAbsence: Bool {
+    if case .absent = self { true } else { false }
+  }
 }
 
 /// An evaluation of a program for a message.
@@ -83,7 +87,8 @@ struct Evaluation {
     return flag
   }
 
-  /// `&&` and `||`: the decisive value determines the result, even if another term fails.
+  /// `&&` and `||`: the decisive value determines the result, even if another term fails. An absent value is as `false`: it
+  /// decides `&&` where another term fails, and leaves `||` to that term.
   private mutating func decide(_ operands: Operands, by decisive: Bool) throws(Failure) -> Bool {
     try decide(0..<operands.count, by: decisive) { (run, operand) throws(Failure) in
       try run.flag(run.program.operand(operands, operand))
@@ -100,7 +105,7 @@ struct Evaluation {
         if try flag(&self, item) == decisive { return decisive }
       } catch {
         if error.isFinal { throw error }
-        failure = failure ?? error
+        if failure.map({ $0.isAbsence == decisive && error.isAbsence != decisive }) ?? true { failure = error }
       }
     }
     if let failure { throw failure }

@@ -45,15 +45,16 @@ extension Program {
     }
   }
 
-  /// `&&` and `||`, as in the general evaluation: the decisive verdict of one term, or the first failure.
+  /// `&&` and `||`, as in the general evaluation: the decisive verdict of one term, or otherwise the failure that counts.
   private func decide(
     _ operands: Operands, by decisive: Verdict, _ message: Message, _ context: EvaluationContext
   ) -> Verdict {
     var result = decisive.negated
+    let strongest = decisive == .no ? Verdict.absent : .failed
     for index in 0..<operands.count {
       let verdict = decide(operand(operands, index), message, context)
       if verdict == decisive { return decisive }
-      if result == decisive.negated { result = verdict }
+      if result == decisive.negated || verdict == strongest { result = verdict }
     }
     return result
   }
