@@ -29,7 +29,9 @@ extension Lowering {
   func isRecord(of service: Target) -> Bool { isRecord(RecordMembers(of: document), of: service) }
 
   func isRecord(_ record: RecordMembers, of service: Target) -> Bool {
-    decoder.isObject(record.body) && (record.headers.exists || document.equals(record.target, service.spelling))
+    let isNamed = document.equals(record.target, service.spelling)
+    // Of a request to APNs without a payload, there is more to say.
+    return decoder.isObject(record.body) ? record.headers.exists || isNamed : isNamed && service != .apns
   }
 
   /// The parts of a record outside its message: the method must be POST, the services take HTTPS alone, and the origin is not part

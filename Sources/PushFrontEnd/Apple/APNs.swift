@@ -31,7 +31,9 @@ extension Format {
     ],
     proofs: [
       [Sign("aps", is: .object)], [Sign("body", "aps", is: .object)],
-      [Sign("target"), Sign("url"), Sign("body")],
+      // Records of the other services are as certain.
+      [Sign("target", equals: "apns"), Sign("body")], [Sign("target", equals: "fcm"), Sign("body")],
+      [Sign("target", equals: "hms"), Sign("body")],
       [Sign("headers", "apns-push-type"), Sign("body", is: .object)],
     ]
   ) { $0.lowerAPNs(to: $1) }

@@ -86,8 +86,11 @@ extension Lowering {
         fix: isLeftOut ? deletion(of: flag, in: object) : Fix("write \(number)", .init(span(flag), with: number))))
   }
 
-  /// A fix that deletes a member of an object, with a comma.
+  /// A fix that deletes a member of an object, with a comma. It is not safe where the object has another member of the name,
+  /// which would then count.
   func deletion(of member: Node, in object: Node) -> Fix {
+    let key = document.string(member.memberName).utf8
+    let isAlone = document.names(of: object).count { document.string($0).utf8.elementsEqual(key) } == 1
     var place = Span(span(member.memberName).start, span(member).end)
     var members = Members(of: object, in: document)
     while let name = members.next(in: document), name != member.memberName {
@@ -96,7 +99,7 @@ extension Lowering {
     if let next = members.next(in: document) {
       place = Span(span(member.memberName).start, span(next).start)
     }
-    return Fix("leave it out", .init(place, with: ""))
+    return Fix("leave it out", .init(place, with: ""), isSafe: isAlone)
   }
 
   /// Reports an empty alert or sound in a payload for APNs that shows nothing and wakes the app: a background push has neither.

@@ -26,6 +26,7 @@ extension Format {
     ],
     proofs: [
       [Sign("to", is: .string, begins: "ExponentPushToken[")], [Sign("to", is: .string, begins: "ExpoPushToken[")],
+      [Sign("to", is: .array, begins: "ExponentPushToken[")], [Sign("to", is: .array, begins: "ExpoPushToken[")],
       [Sign("to"), Sign("_contentAvailable")], [Sign("to"), Sign("body"), Sign("contentAvailable")],
       [Sign("to"), Sign("body"), Sign("richContent", is: .object)],
       [Sign("to"), Sign("body"), Sign("interruptionLevel")], [Sign("to"), Sign("body"), Sign("channelId")],

@@ -60,7 +60,7 @@ extension Lowering {
     checkRecord(method: record.method, url: record.url, origin: record.origin)
     let isVersion3 = isVersion3(record.body)
     checkHeaders(record.headers, known: isVersion3 ? RequestHeaders.pushType : nil)
-    if record.body.exists { lowerBody(record.body, headers: record.headers, isVersion3: isVersion3) }
+    if decoder.isObject(record.body) { lowerBody(record.body, headers: record.headers, isVersion3: isVersion3) }
     address(.hms, record.tokens)
     guard let address = RecordURL(record.url, in: document) else { return }
     let paths: [(start: StaticString, version: String)] = [("/v1/", "v1"), ("/v2/", "v2"), ("/v3/", "v3")]

@@ -100,7 +100,13 @@ enum TopicSuffix: FieldCheck {
     context.report(
       .warning, .suffixMissing, "the topic of the push type \(type.name) ends with \"\(suffix)\"", at: place,
       consequence: .possible(service: "APNs", reason: "TopicDisallowed"),
-      fix: message.hasText(.topic) ? Fix("add \"\(suffix)\"", .init(end, with: "\(suffix)")) : nil)
+      fix: isBundle(message.string(.topic) ?? "", without: suffix.description)
+        ? Fix("add \"\(suffix)\"", .init(end, with: "\(suffix)")) : nil)
+  }
+
+  /// Whether a topic is a bundle ID to which the suffix can be added: it does not end with it in another case.
+  private static func isBundle(_ topic: String, without suffix: String) -> Bool {
+    topic.isBundleID && topic.contains(".") && !topic.hasSuffix(".") && !topic.lowercased().hasSuffix(suffix)
   }
 
   private static func checkTwice(_ message: Message, _ context: CheckContext) {

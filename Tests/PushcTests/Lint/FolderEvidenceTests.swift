@@ -31,6 +31,7 @@ import Testing
     ("an SNS event", #"{"Records":[{"EventSource":"aws:sns","Sns":{"Message":"Hi","Subject":"S"}}]}"#),
     ("a batch for another service", #"[{"recipient":{"deviceId":"a"},"payload":{"notification":{"title":"T"}}}]"#),
     ("an event with a body", #"{"body":{"to":"+15550100","message":"Hi"}}"#),
+    ("a link", #"{"target":"_blank","url":"https://x.example/news","title":"News","body":"Text"}"#),
     ("SARIF", #"{"version":"2.1.0","runs":[{"results":[{"message":{"text":"x"}}]}]}"#),
     ("an empty file", ""),
   ]
@@ -55,6 +56,10 @@ import Testing
     ("g.json", #"{"apple_push":{"alert":"Hi"}}"#),
     ("h.json", #"{"message":{"token":["t"],"android":{"notification":{"title":"A"}}}}"#),
     ("k.json", #"{"to":"ExponentPushToken[abc]","title":"Hi","body":"There","data":{"a":1}}"#),
+    ("l.json", #"{"to":["ExponentPushToken[abc]"],"title":"Hi","body":"There"}"#),
+    ("m.json", #"{"message":{"condition":"'a' in topics","data":{"a":"b"}}}"#),
+    ("n.json", #"{"message":{"fid":"t","notification":{"title":"A"}}}"#),
+    ("o.json", #"{"target":"fcm","url":"https://fcm.googleapis.com/v1/projects/p/messages:send","body":{}}"#),
     ("i.json", #"{"aps":{"alert":"Hi",}}"#),
     ("j.jsonl", "{}\n{\"aps\":{\"alert\":\"Hi\"}}\n"),
   ]
