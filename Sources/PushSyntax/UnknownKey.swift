@@ -68,7 +68,11 @@ struct UnknownKey {
   }
 
   private func headerHelp(for header: String) -> String? {
-    guard rule.name == .apnsAps || rule.name == .apnsRecord, WireFormat.isHeaderOfAPNs(header) else { return nil }
+    guard WireFormat.isHeaderOfAPNs(header) else { return nil }
+    if rule.name == .fcmApnsConfig {
+      return "it belongs at \(isInBlockOfGorush ? "" : "message.")apns.headers.\(header)"
+    }
+    guard rule.name == .apnsAps || rule.name == .apnsRecord else { return nil }
     let place = conventions.placeOfPayload.description.dropLast("payload.".count)
     let isOutside = rule.name == .apnsAps && place.isEmpty
     return isOutside ? "it is the request header \(header)" : "it belongs at \(place)headers.\(header)"
@@ -156,6 +160,9 @@ struct UnknownKey {
     ).findingHelp {
       if name == "aps", rule.name == .apnsAps { return ("move its keys into the outer aps", nil) }
       if let help = priorityHelp { return (help, nil) }
+      if rule.name == .fcmApnsConfig, let help = headerHelp(for: "apns-" + Decoder.hyphenated(name)) {
+        return (help, nil)
+      }
       let nearest = Decoder.nearest(to: name, among: rule.keys)
       // A string cannot be the whole message.
       if kind == .string, Decoder.isWordForText(name), let nearest {
