@@ -65,6 +65,7 @@ extension Message {
     {
       return value.document.span(place)
     }
-    return edited.changes.last { document.has(part, inMemberAt: $0.names) }?.span
+    let names = document.names(towards: part)
+    return edited.changes.last { names.starts(with: $0.names) }?.span
   }
 }

@@ -16,14 +16,17 @@ extension Document {
     return text.bytes == otherText.bytes ? there : nil
   }
 
-  /// Whether a node is the member of the root at a path of names, the name of that member, or a part of its value.
-  package func has(_ node: Node, inMemberAt names: [String]) -> Bool {
-    var value = Node.root
-    for name in names {
-      value = member(named: name[...], of: value)
-      if !value.exists { return false }
+  /// The names of the members on the way from the root to a node, or to the first array on it.
+  package func names(towards node: Node) -> [String] {
+    var (names, object) = ([String](), Node.root)
+    while kind(object) == .object,
+      let name = self.names(of: object).first(where: { node.index < UInt32(index(behind: Int($0.memberValue.index))) }),
+      node.index >= name.index
+    {
+      names.append(string(name))
+      object = name.memberValue
     }
-    return node.index >= value.memberName.index && Int(node.index) < index(behind: Int(value.index))
+    return names
   }
 
   private struct Step {
