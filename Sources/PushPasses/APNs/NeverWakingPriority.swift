@@ -30,7 +30,7 @@ enum NeverWakingPriority: FieldCheck {
     }
     let place = message.spanOfApplePriority
     // Braze has a number, of which the header is made.
-    let isHeader = place.isWrittenByRule || message.value(.apnsHeadersBlock).document === message.document
+    let isHeader = place.isWrittenByRule || message.isAsRead(.apnsHeadersBlock)
     context.report(
       .warning, .priorityOfType,
       "\(message.key(at: place) ?? "apns-priority") is 1; the push type \(message.intent.name) takes \(allowed)",

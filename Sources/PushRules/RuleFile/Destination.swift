@@ -39,7 +39,7 @@ extension FieldPath {
         help: conversion(of: value))
     }
     if keys.isEmpty, let words = field.words,
-      let word = value.term.possibleTexts.map(\.text).first(where: { !words.contains($0) })
+      let word = value.term.possibleTexts.map({ $0.text }).first(where: { !words.contains($0) })
     {
       let nearest = Suggestion.nearest(to: word, among: words)
       return Complaint(
