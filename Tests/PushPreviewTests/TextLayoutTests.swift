@@ -25,4 +25,18 @@ import Testing
     #expect(layout.isCut)
     #expect(!TextLayout.lines(of: "one", width: 5, limit: 1, measure: TextLayout.columns).isCut)
   }
+
+  @Test func theLastLineIsFilled() {
+    #expect(lines("Your order 4711-0815", 14, limit: 1) == ["Your order 47…"])
+    #expect(lines("one\ntwo three", 14, limit: 1) == ["one…"])
+  }
+
+  @Test func wideCharactersMayBeginALine() {
+    #expect(lines("【SALE】春季大促销", 8) == ["【SALE】", "春季大促", "销"])
+  }
+
+  @Test func lineFeedsAtTheEndAreNotShown() {
+    let layout = TextLayout.lines(of: "one\n\n\n", width: 5, limit: 1, measure: TextLayout.columns)
+    #expect(layout.lines == ["one"] && !layout.isCut)
+  }
 }

@@ -51,7 +51,7 @@ extension Edit {
     }
   }
 
-  /// Whether it writes only where there is no value.
+  /// Whether it never overwrites a value.
   var keepsValues: Bool {
     switch change {
     case .default, .rename: true

@@ -235,7 +235,7 @@ struct MessageEditor {
     if !keepsAndroidValue { dropOnAndroid(path.field) }
   }
 
-  /// What a rule sets or drops is so for all devices.
+  /// A value that a rule sets or drops is set or dropped on all devices.
   private mutating func dropOnAndroid(_ field: Field) {
     guard let place = message.forgetAndroidValue(of: field), !droppedOnAndroid.contains(place) else { return }
     droppedOnAndroid.append(place)

@@ -23,6 +23,14 @@ import Testing
     #expect(run.text.hasPrefix(#"caf\xE9.json:1:30: error[SHAPE103]"#))
   }
 
+  /// A slash and the character behind it would be one character.
+  @Test func aNameMayBeginWithACombiningCharacter() throws {
+    try folder.write(#"{"ignore":"SHAPE103"}"#, to: "d/.pushc.json")
+    let run = try folder.shell(
+      #"f="d/$(printf '\314\201x.json')"; printf '{"aps":{"alert":"hi","badge":"3"}}' > "$f"; "$0" lint "$f""#)
+    #expect(run.exitCode == 0, "\(run)")
+  }
+
   @Test func aFileIsFixedUnderItsName() throws {
     #expect(try run(#"lint --fix "$f""#).exitCode == 0)
     #expect(try run(#"lint "$f""#).exitCode == 0)
