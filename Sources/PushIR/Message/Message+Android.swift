@@ -1,5 +1,5 @@
 package import PushDiagnostics
-import PushJSON
+package import PushJSON
 
 /// A value that Android devices get instead of a field's value, or in addition to the message's fields.
 @usableFromInline
@@ -15,7 +15,7 @@ struct AndroidValue {
   }
 
   let field: Field
-  let slot: Slot
+  var slot: Slot
   var audience = Audience.android
   /// Whether it is of a block in FCM's terms, and overrides a value that is for all devices.
   var overrides = false
@@ -117,13 +117,25 @@ extension Message {
   /// Removes a field's value for Android devices, and returns its location if it differs from the one for all devices.
   package mutating func forgetAndroidValue(of field: Field) -> Span? {
     guard let value = storage.own.androidValues.first(where: { $0.field == field }) else { return nil }
-    var span = value.slot.span
-    if span == .none, case .value(let value) = value.slot.content, value.isOfDocument {
-      span = document.span(value.node)
-    }
     makeUnique()
     storage.own.androidValues.removeAll { $0.field == field }
-    return value.audience == .androidThroughFCM ? nil : span
+    return value.audience == .androidThroughFCM ? nil : span(of: value.slot)
+  }
+
+  /// The texts that Android devices have of their own for a field.
+  package func androidTexts(of field: Field) -> [(value: JSONValue, span: Span)] {
+    storage.own.androidValues.compactMap { own in
+      guard own.field == field, case .value(let value) = own.slot.content else { return nil }
+      return (self.value(value), span(of: own.slot))
+    }
+  }
+
+  /// Replaces the text at a location that Android devices have of their own for a field.
+  package mutating func replaceAndroidText(of field: Field, at place: Span, with text: String, at span: Span) {
+    let slot = Slot(.value(add(text: text)), span)
+    for (index, own) in storage.own.androidValues.enumerated() where own.field == field && self.span(of: own.slot) == place {
+      storage.own.androidValues[index].slot = slot
+    }
   }
 
   /// The message as the Android devices get it that a service reaches.

@@ -160,8 +160,11 @@ public struct Message: Sendable {
 
   /// The location that a field came from; the message's own location if the field is absent.
   package func span(_ field: Field) -> Span {
-    guard let slot = slot(field) else { return document.span(node) }
-    // A value of the document knows its location, which is looked up only on demand.
+    slot(field).map(span(of:)) ?? document.span(node)
+  }
+
+  /// The source location of a slot's value. A value of the document knows it, and it is looked up only on demand.
+  func span(of slot: Slot) -> Span {
     if slot.span == .none, case .value(let value) = slot.content, value.isOfDocument {
       return document.span(value.node)
     }

@@ -51,11 +51,11 @@ extension Edit {
     }
   }
 
-  /// Whether it never overwrites a value.
+  /// Whether it never replaces a value by that of others.
   var keepsValues: Bool {
     switch change {
-    case .default, .rename: true
-    case .set, .drop, .truncate, .members: false
+    case .default, .rename, .truncate: true
+    case .set, .drop, .members: false
     }
   }
 
@@ -74,6 +74,11 @@ extension Edit {
     case .truncate: "truncate \(path)"
     case .members: "\(word) members of \(path)"
     }
+  }
+
+  /// What it does with a value for Android devices.
+  var wordOnAndroid: String {
+    if case .truncate = change { "truncated" } else { "dropped" }
   }
 
   /// The description of the edit, in the past tense.
@@ -118,6 +123,6 @@ struct MadeEdit {
   var operations: [RuleEdit]
   /// The other places that were changed with it.
   var copies: [FieldPath] = []
-  /// The values for Android devices that went with it.
-  var dropped: [Span] = []
+  /// The values for Android devices that were dropped or truncated with it.
+  var onAndroid: [Span] = []
 }

@@ -34,8 +34,8 @@ struct MessageEditor {
 
   /// Whether a value for Android devices alone stays beside one that the current edit writes.
   private var keepsAndroidValue = false
-  /// The values for Android devices that the current edit has dropped.
-  private var droppedOnAndroid: [Span] = []
+  /// The values for Android devices that the current edit has changed or dropped.
+  private var changedOnAndroid: [Span] = []
 
   /// An editor whose values are evaluated in a context.
   init(_ context: EvaluationContext, _ host: RuleHost) {
@@ -51,10 +51,10 @@ struct MessageEditor {
   /// Makes an edit. Returns the change, or nil if there was nothing to change.
   mutating func apply(_ edit: Edit, of rule: Rule) throws(Problem) -> MadeEdit? {
     let copies = edit.copies(in: message, for: target)
-    droppedOnAndroid.removeAll()
+    changedOnAndroid.removeAll()
     guard var made = try make(edit, of: rule) else { return nil }
     made.copies = copies
-    made.dropped = droppedOnAndroid
+    made.onAndroid = changedOnAndroid
     for copy in copies { made.operations += try drop(copy, rule)?.operations ?? [] }
     return made
   }
@@ -86,7 +86,7 @@ struct MessageEditor {
     let after = content.text.text()
     if before?.isSame(as: after) == true {
       if path.keys.isEmpty { dropOnAndroid(path.field) }
-      return droppedOnAndroid.isEmpty ? nil : MadeEdit(before: before, after: after, operations: [])
+      return changedOnAndroid.isEmpty ? nil : MadeEdit(before: before, after: after, operations: [])
     }
     let operation =
       before == nil
@@ -142,24 +142,18 @@ struct MessageEditor {
   // MARK: truncate
 
   private mutating func truncate(_ path: FieldPath, _ limit: TextLimit, _ rule: Rule) throws(Problem) -> MadeEdit? {
-    guard message.value(at: path) != nil else { return nil }
-    guard let text = message.text(at: path) else { throw Problem("\(path) is not a text") }
-    guard limit.unit != .payload else { return try fit(path, text, limit, rule) }
+    if message.value(at: path) == nil, textsOnAndroid(path).isEmpty { return nil }
+    if message.value(at: path) != nil, message.text(at: path) == nil { throw Problem("\(path) is not a text") }
+    if limit.unit == .payload { return try fit(path, limit, rule) }
     guard let count = try count(limit) else { return nil }
-    let shortened =
-      limit.unit == .bytes
-      ? Truncation.cut(text, toBytes: count, ending: limit.ending)
-      : Truncation.cut(text, toCharacters: count, ending: limit.ending)
-    if shortened?.isSame(as: text) == true { return nil }
-    try requireWhole(path)
-    guard let shortened else { throw Problem("\(count) is less than the ending of the text takes") }
-    return try replace(path, with: shortened, rule)
-  }
-
-  /// A text with a placeholder is not cut: the length of what replaces it is not known, and a part of it is not replaced.
-  private func requireWhole(_ path: FieldPath) throws(Problem) {
-    guard activation.hasPlaceholders, case .value(let value)? = message.value(at: path) else { return }
-    if case .template = message.value(value).judged { throw Problem("its text has a placeholder") }
+    return try cut(path, rule) { text throws(Problem) in
+      let shortened =
+        limit.unit == .bytes
+        ? Truncation.cut(text, toBytes: count, ending: limit.ending)
+        : Truncation.cut(text, toCharacters: count, ending: limit.ending)
+      guard let shortened else { throw Problem("\(count) is less than the ending of the text takes") }
+      return shortened
+    }
   }
 
   /// The number of a limit; nil if something that it is computed from is absent.
@@ -170,48 +164,80 @@ struct MessageEditor {
     return Int(clamping: count)
   }
 
-  /// Truncates a text until the payload is small enough, or to just its ending if that is not sufficient. One byte of
+  /// Truncates texts until the payload is small enough, or to just their ending if that is not sufficient. One byte of
   /// text can take up to six bytes of JSON, so a truncation may remove too much, but never too little.
-  private mutating func fit(
-    _ path: FieldPath, _ text: String, _ limit: TextLimit, _ rule: Rule
-  ) throws(Problem) -> MadeEdit? {
+  private mutating func fit(_ path: FieldPath, _ limit: TextLimit, _ rule: Rule) throws(Problem) -> MadeEdit? {
     guard room < 0 else { return nil }
-    try requireWhole(path)
     let earlier = message
-    var low = 0
-    var high = text.utf8.count - 1
-    var best: String?
+    let shortest = limit.ending.utf8.count
+    let length = message.text(at: path)?.utf8.count ?? 0
+    let longest = textsOnAndroid(path).reduce(length) { max($0, $1.value.text.utf8.count) }
+    var (low, high) = (shortest, longest - 1)
+    var best: Int?
     while low <= high {
       let middle = (low + high) / 2
-      guard let candidate = Truncation.cut(text, toBytes: middle, ending: limit.ending) else {
-        low = middle + 1
-        continue
-      }
       message = earlier
-      _ = try replace(path, with: candidate, rule)
+      _ = try cut(path, rule) { Truncation.cut($0, toBytes: middle, ending: limit.ending) ?? $0 }
       if room >= 0 {
-        best = candidate
+        best = middle
         low = middle + 1
       } else {
         high = middle - 1
       }
     }
     message = earlier
-    if let best { return try replace(path, with: best, rule) }
-    oversized.append((rule, path, marks.origin(of: message.span(at: path))))
-    let shortest = Truncation.cut(text, toBytes: limit.ending.utf8.count, ending: limit.ending) ?? text
-    return shortest.isSame(as: text) ? nil : try replace(path, with: shortest, rule)
+    if best == nil { oversized.append((rule, path, marks.origin(of: message.span(at: path)))) }
+    return try cut(path, rule) { Truncation.cut($0, toBytes: best ?? shortest, ending: limit.ending) ?? $0 }
   }
 
-  private mutating func replace(
-    _ path: FieldPath, with shortened: String, _ rule: Rule
-  ) throws(Problem) -> MadeEdit {
-    let before = message.json(at: path)
-    let after = Output(capacity: shortened.utf8.count + 2)
-    after.append(quoted: shortened)
+  /// The texts that Android devices have of their own in place of one.
+  private func textsOnAndroid(_ path: FieldPath) -> [(value: JSONValue, span: Span)] {
+    path.keys.isEmpty ? message.androidTexts(of: path.field) : []
+  }
+
+  /// Cuts a text, and those that Android devices have in its place.
+  private mutating func cut(
+    _ path: FieldPath, _ rule: Rule, _ shorten: (String) throws(Problem) -> String
+  ) throws(Problem) -> MadeEdit? {
+    let place = marks.origin(of: message.span(at: path))
+    var common: String?
+    if case .value(let value)? = message.value(at: path) { common = try cut(message.value(value), shorten) }
+    var onAndroid: [(place: Span, text: String)] = []
+    for (value, place) in textsOnAndroid(path) {
+      if let text = try cut(value, shorten) { onAndroid.append((place, text)) }
+    }
+    var made: MadeEdit?
+    if let common { made = try replace(path, with: common, rule) }
+    changedOnAndroid.removeAll()
+    for (own, text) in onAndroid {
+      message.replaceAndroidText(of: path.field, at: own, with: text, at: marks.mark(own, rule))
+      if marks.origin(of: own) != place { changedOnAndroid.append(marks.origin(of: own)) }
+      if made == nil { made = MadeEdit(after: json(text).text(), operations: []) }
+    }
+    return made
+  }
+
+  /// A shorter text; nil if it stays as it is. One with a placeholder is not cut: the length of what replaces it is not known,
+  /// and a part of it is not replaced.
+  private func cut(_ value: JSONValue, _ shorten: (String) throws(Problem) -> String) throws(Problem) -> String? {
+    let text = value.text
+    let shortened = try shorten(text)
+    if shortened.isSame(as: text) { return nil }
+    if activation.hasPlaceholders, case .template = value.judged { throw Problem("its text has a placeholder") }
+    return shortened
+  }
+
+  private mutating func replace(_ path: FieldPath, with text: String, _ rule: Rule) throws(Problem) -> MadeEdit {
+    let (before, after) = (message.json(at: path), json(text))
     try put(FieldContent(text: after, constant: nil), at: path, rule)
     let operation = RuleEdit(.replace, path: path.pointer, before: before, after: after.text())
     return MadeEdit(before: before, after: after.text(), operations: [operation])
+  }
+
+  private func json(_ text: String) -> Output {
+    let output = Output(capacity: text.utf8.count + 2)
+    output.append(quoted: text)
+    return output
   }
 
   // MARK: Writing
@@ -237,8 +263,8 @@ struct MessageEditor {
 
   /// A value that a rule sets or drops is set or dropped on all devices.
   private mutating func dropOnAndroid(_ field: Field) {
-    guard let place = message.forgetAndroidValue(of: field), !droppedOnAndroid.contains(place) else { return }
-    droppedOnAndroid.append(place)
+    guard let place = message.forgetAndroidValue(of: field), !changedOnAndroid.contains(place) else { return }
+    changedOnAndroid.append(place)
   }
 
   /// The content for the field; nil for a member of a field, which allows any value.

@@ -53,8 +53,11 @@ extension RuleRun {
   private func makeSingle(_ edit: Edit, of rule: Rule, _ made: inout [(MadeEdit, Edit, Span)]) throws(FailedEdit) {
     let place = place(of: edit)
     do throws(Problem) {
-      guard let result = try editor.value.apply(edit, of: rule) else { return }
-      made.append((result, edit, place))
+      guard var result = try editor.value.apply(edit, of: rule) else { return }
+      // What is for all devices is as before.
+      let own = result.operations.isEmpty ? result.onAndroid.first : nil
+      if own != nil { result.onAndroid.removeFirst() }
+      made.append((result, edit, own ?? place))
       var written = FieldSet()
       for path in edit.writes + result.copies { written.insert(path.field) }
       host.infer(&editor.value.message, written)

@@ -223,7 +223,7 @@ package final class RuleRun {
       Diagnostic(
         .note, .editedByRule, "rule \(rule.id) \(edit.past(made))", at: place,
         notes: [Note("rule \(rule.id), \(rule.place)")]
-          + made.dropped.map { Note("this value for Android devices is dropped, too", at: $0) }, rule: rule.id,
+          + made.onAndroid.map { Note("this value for Android devices is \(edit.wordOnAndroid), too", at: $0) }, rule: rule.id,
         edits: made.operations.map(placed))
     }
   }
