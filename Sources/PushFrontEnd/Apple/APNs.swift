@@ -50,6 +50,8 @@ extension Lowering {
       isUnclear = true
       // A placeholder becomes a body, which lint does not judge; but there is nothing to convert.
       decoder.diagnostics.judgingPlaceholders(!judgesVendor) { reportMissingBody(record.body) }
+      _ = checkHeadersOfRecord(record.headers)
+      if decoder.isObject(record.headers) { decoder.check(record.headers, as: APNSHeaders.self) }
     } else {
       let payload = decoder.decode(.root, as: APNSPayload.self)
       begin(.root, Message.Place())
@@ -78,7 +80,7 @@ extension Lowering {
     if let body = record.body { lowerBody(&self, body) }
     if broadcastApp == nil {
       takeTypeFromTopic(record.headers?.apnsTopic ?? .absent)
-      if areHeadersSound, let headers = record.headers { checkDeviceHeaders(headers) }
+      if areHeadersSound { checkDeviceHeaders(of: record, members.headers) }
       lowerDevice(record.url, tokens: record.tokens)
     } else if let address = RecordURL(record.url, in: document) {
       lowerHost(of: address, record.url)

@@ -49,7 +49,7 @@ extension Lowering {
     return decoder.isObject(record.headers) && record.url.exists || document.equals(record.target, "apns")
   }
 
-  /// Reports such a record, with a single finding.
+  /// Reports such a record; its headers are checked as those of any other.
   func reportMissingBody(_ body: Node) {
     let other = decoder.member("payload", of: .root)
     if !body.exists, has("aps", other) {
@@ -70,22 +70,35 @@ extension Lowering {
 
   /// The remaining checks of the headers of a device request, whose payload has been read. What pushc writes has the type, and
   /// a priority that agrees with it.
-  func checkDeviceHeaders(_ headers: APNSHeaders) {
+  func checkDeviceHeaders(of record: APNSRecord, _ written: Node) {
     guard decoder.diagnostics.purpose == .lint else { return }
+    guard let headers = record.headers else {
+      // A record without a URL is a part of a request, whose headers may be elsewhere.
+      if isText(record.url), isNullOrAbsent(written) { reportMissingType(at: record.node, within: "headers") }
+      return
+    }
     guard let type = pushType(headers) else {
       // A value of the wrong type has already been reported, and a placeholder may be any type.
-      let given = document.header("apns-push-type", of: headers.node)
-      if given.exists, document.kind(given) != .null { return }
-      let (type, isForPass) = (typeOfContent, message.isSilentForPass(of: nil))
-      report(
-        Diagnostic(
-          .warning, .pushTypeMissing, "the request has no apns-push-type", at: span(headers.node).firstByte,
-          consequence: .silent("a watch does not get it; elsewhere it may be delayed or dropped"),
-          help: "add \"apns-push-type\": \"\(type)\"" + (isForPass ? " and \"apns-priority\": \"5\"" : "")))
-      if type == PushType.background.name, !isForPass { checkBackgroundPriority(headers) }
+      if !isNullOrAbsent(document.header("apns-push-type", of: headers.node)) { return }
+      reportMissingType(at: headers.node)
+      if typeOfContent == PushType.background.name, !message.isSilentForPass(of: nil) { checkBackgroundPriority(headers) }
       return
     }
     if type == .background { checkBackgroundPriority(headers) }
+  }
+
+  private func isNullOrAbsent(_ value: Node) -> Bool { !value.exists || document.kind(value) == .null }
+
+  private func reportMissingType(at object: Node, within member: StaticString? = nil) {
+    let type = typeOfContent
+    // The priority of other background pushes has a finding of its own, if there are headers.
+    let isBackground = message.isSilentForPass(of: nil) || member != nil && type == PushType.background.name
+    let headers = "\"apns-push-type\": \"\(type)\"" + (isBackground ? ", \"apns-priority\": \"5\"" : "")
+    report(
+      Diagnostic(
+        .warning, .pushTypeMissing, "the request has no apns-push-type", at: span(object).firstByte,
+        consequence: .silent("a watch does not get it; elsewhere it may be delayed or dropped"),
+        help: "add " + (member.map { "\"\($0)\": {\(headers)}" } ?? headers)))
   }
 
   /// The name of the push type that follows from the content of a request without one.
@@ -121,8 +134,7 @@ extension Lowering {
     }
     // A value that is not one of the priorities has already been reported, and a placeholder may be any of them.
     let given = document.header("apns-priority", of: headers.node)
-    let isNull = document.kind(given) == .null
-    if !stated.exists, given.exists, !isNull { return }
+    if !stated.exists, !isNullOrAbsent(given) { return }
     let typeNode = headers.apnsPushType.node
     let type = typeNode.exists ? span(typeNode) : span(headers.node).firstByte
     let edit =
