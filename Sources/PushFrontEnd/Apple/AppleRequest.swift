@@ -81,7 +81,9 @@ extension Lowering {
       // A value of the wrong type has already been reported, and a placeholder may be any type.
       if !isNullOrAbsent(document.header("apns-push-type", of: headers.node)) { return }
       reportMissingType(at: headers.node)
-      if typeOfContent == PushType.background.name, !message.isSilentForPass(of: nil) { checkBackgroundPriority(headers) }
+      if typeOfContent == PushType.background.name, !message.isSilentForPass(of: nil) {
+        checkBackgroundPriority(headers)
+      }
       return
     }
     if type == .background { checkBackgroundPriority(headers) }

@@ -133,7 +133,8 @@ extension Message {
   /// Replaces the text at a location that Android devices have of their own for a field.
   package mutating func replaceAndroidText(of field: Field, at place: Span, with text: String, at span: Span) {
     let slot = Slot(.value(add(text: text)), span)
-    for (index, own) in storage.own.androidValues.enumerated() where own.field == field && self.span(of: own.slot) == place {
+    for (index, own) in storage.own.androidValues.enumerated()
+    where own.field == field && self.span(of: own.slot) == place {
       storage.own.androidValues[index].slot = slot
     }
   }

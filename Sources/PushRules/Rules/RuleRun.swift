@@ -223,8 +223,8 @@ package final class RuleRun {
       Diagnostic(
         .note, .editedByRule, "rule \(rule.id) \(edit.past(made))", at: place,
         notes: [Note("rule \(rule.id), \(rule.place)")]
-          + made.onAndroid.map { Note("this value for Android devices is \(edit.wordOnAndroid), too", at: $0) }, rule: rule.id,
-        edits: made.operations.map(placed))
+          + made.onAndroid.map { Note("this value for Android devices is \(edit.wordOnAndroid), too", at: $0) },
+        rule: rule.id, edits: made.operations.map(placed))
     }
   }
 
