@@ -85,8 +85,11 @@ struct MessageEditor {
     let before = message.jsonOrNull(at: path)
     let after = content.text.text()
     if before?.isSame(as: after) == true {
-      if path.keys.isEmpty { dropOnAndroid(path.field) }
-      return changedOnAndroid.isEmpty ? nil : MadeEdit(before: before, after: after, operations: [])
+      // APNs gets none of the values for Android devices.
+      if path.keys.isEmpty, target != .apns { dropOnAndroid(path.field) }
+      if changedOnAndroid.isEmpty { return nil }
+      try put(content, at: path, rule)
+      return MadeEdit(before: before, after: after, operations: [])
     }
     let operation =
       before == nil
