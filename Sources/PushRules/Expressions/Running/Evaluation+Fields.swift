@@ -57,7 +57,12 @@ extension Message {
     if field.type == .flag { return .bool(isSet(field)) }
     if field.holdsWordsByNumber, let number = integer(field), let word = field.word(of: number) { return .string(word) }
     switch slot.content {
-    case .integer(let value): return field.type == .number ? .double(Double(value)) : .int(value)
+    case .integer(let value):
+      switch field.type {
+      case .number: return .double(Double(value))
+      case .text: return .string(String(value))
+      default: return .int(value)
+      }
     case .flag(let flag): return .bool(flag)
     case .value(let value):
       let (document, place) = resolve(value)
