@@ -5,7 +5,7 @@ import Testing
 @Suite struct PlaceholderTests {
   /// The beginnings of placeholders, and text that has none.
   private static let beginnings = [
-    "{{", "${", "$(", "{%", "<%", "$R", "<r", "<R", "\"$", "\"<", "\"%", "\"_", "\"Y", "\"y", "\"{",
+    "{{", "${", "$(", "{%", "<%", "$R", "<r", "<R", "\"$", "\"<", "\"%", "\"_", "\"Y", "\"y", "\"{", "\\u",
   ]
   private static let others = ["{", "$", "}}", "% {", "a_y", "$r", "< r", "\"a", "\"\"", "$ {", "Y\"", "%{"]
 
@@ -33,6 +33,16 @@ import Testing
   @Test(arguments: ["", "aabb", "a$RIDER", "_RIDER_", "$"])
   func otherEndsOfURLsAreNone(_ end: String) {
     #expect(!endsURL("\"https://api.push.apple.com/3/device/\(end)\""))
+  }
+
+  @Test(arguments: [#"\u003ctoken\u003e"#, #"\u007b\u007bname}}"#, #"\u0025TOPIC\u0025"#, #"it\u0027s \u007b{name}}"#])
+  func anEscapedMarkerIsAPlaceholder(_ text: String) {
+    #expect(isIn("\"\(text)\""))
+  }
+
+  @Test(arguments: [#"\\u003ctoken\\u003e"#, #"\u003cb"#, #"caf\u00e9"#, #"\u003"#, #"\u00"#])
+  func otherEscapesAreNone(_ text: String) {
+    #expect(!isIn("\"\(text)\""))
   }
 
   @Test(arguments: ["$(BUNDLE_ID)", "com.example.$(PRODUCT_NAME:rfc1034identifier).voip"])

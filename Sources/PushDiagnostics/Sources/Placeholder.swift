@@ -6,7 +6,32 @@ package enum Placeholder {
   package static func isIn(_ span: Span, of source: Source) -> Bool {
     if isUnquoted(span, in: source) { return true }
     guard let content = content(of: span, in: source) else { return false }
+    if let text = unescaped(content, of: source) { return isIn(text: text) }
     return hasPart(content, source) || isWhole(content, source)
+  }
+
+  /// A string whose markers may be escaped, as the JSON libraries of Go and Java escape `<`; nil if it has no such escape.
+  private static func unescaped(_ content: Range<Int>, of source: Source) -> String? {
+    let bytes = source.bytes.copy(content.lowerBound + source.range.lowerBound..<content.upperBound + source.range.lowerBound)
+    var text: [UInt8] = []
+    var at = 0
+    while at < bytes.count {
+      if bytes[at] == UInt8(ascii: "\\"), let scalar = escapedASCII(bytes[at...]) {
+        text.append(scalar)
+        at += 6
+      } else {
+        let count = bytes[at] == UInt8(ascii: "\\") ? 2 : 1
+        text += bytes[at..<min(at + count, bytes.count)]
+        at += count
+      }
+    }
+    return text.count < bytes.count ? String(decoding: text, as: UTF8.self) : nil
+  }
+
+  /// The character of ASCII that `\u003c` and the like stand for.
+  private static func escapedASCII(_ bytes: ArraySlice<UInt8>) -> UInt8? {
+    guard bytes.count >= 6, bytes.dropFirst().starts(with: "u00".utf8) else { return nil }
+    return UInt8(String(decoding: bytes.dropFirst(4).prefix(2), as: UTF8.self), radix: 16).flatMap { $0 < 0x80 ? $0 : nil }
   }
 
   /// Whether the string at a span is a URL that ends with a marker, as in `https://api.push.apple.com/3/device/$TOKEN`.
@@ -59,6 +84,7 @@ package enum Placeholder {
     guard offset + 1 < bytes.count else { return false }
     let (first, second) = (bytes[offset], bytes[offset + 1])
     switch (first, second) {
+    case (UInt8(ascii: "\\"), UInt8(ascii: "u")): return bytes.have("00", at: offset + 2)
     case (UInt8(ascii: "$"), UInt8(ascii: "(")), (UInt8(ascii: "$"), 0x41...0x5a), (UInt8(ascii: "<"), 0x41...0x5a),
       (UInt8(ascii: "<"), 0x61...0x7a):
       return true

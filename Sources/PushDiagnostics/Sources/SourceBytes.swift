@@ -90,8 +90,8 @@ public final class SourceBytes: @unchecked Sendable {
     return true
   }
 
-  /// Whether a placeholder may begin in a range: whether it has one of the pairs `{{`, `${`, `$(`, `{%` and `<%`, or a
-  /// quote before a character that begins one. Bytes behind the range may count as well.
+  /// Whether a placeholder may begin in a range: whether it has one of the pairs `{{`, `${`, `$(`, `{%`, `<%` and `\u`, or
+  /// a quote before a character that begins one. Bytes behind the range may count as well.
   func mayHavePlaceholder(within range: Range<Int>) -> Bool {
     var at = max(0, range.lowerBound)
     let end = min(range.upperBound, count)
@@ -146,7 +146,8 @@ public final class SourceBytes: @unchecked Sendable {
     let isY = (second | Block(repeating: 0x20)) .== Block.all("y")
     let opens =
       isBrace .| isPercent .| isY .| (second .== dollar) .| (second .== less) .| (second .== Block.all("_"))
-    return ((first .== brace) .& (isBrace .| isPercent)) .| isVariable .| isTag
+    let isEscape = (first .== Block.all("\\")) .& (second .== Block.all("u"))
+    return ((first .== brace) .& (isBrace .| isPercent)) .| isVariable .| isTag .| isEscape
       .| ((first .== Block.all("\"")) .& opens)
   }
 
