@@ -42,7 +42,9 @@ extension Compiler {
     if let format { state.value.learn(format) }
     sink.rewind()
     sink.limitPerCode = limit
-    let certain = found.filter(certainty.isCertain)
+    let certain = found.filter { finding in
+      certainty.isCertain(finding) || isOfRequest(finding, unlessIn: rejected) && !certainty.holdsBrokenValue(finding.span)
+    }
     // These findings have already been judged, and the current document is the last variant.
     sink.judgingPlaceholders(true) { certain.forEach(sink.restore) }
     // A message that is blocked only by uncertain errors is rejected because of the broken values those errors depend
@@ -74,6 +76,18 @@ extension Compiler {
     let broken = sink.brokenValues
     return !broken.contains { $0.isMember }
       && Detection.isIndependent(of: broken.map { $0.span.start }, in: document)
+  }
+
+  /// Whether a finding says what a request lacks that was written, because only another service cannot use the value: nothing is
+  /// lost silently, whatever the value should be.
+  private func isOfRequest(_ finding: Diagnostic, unlessIn rejections: [Rejection]) -> Bool {
+    guard options.tellsRejections, finding.severity < .error, let targets = options.targets else { return false }
+    return targets.contains { target in
+      (finding.loss.map { $0.targets.contains(target.name) } ?? (finding.code.family == .addr))
+        && !rejections.contains { rejection in
+          rejection.span.contains(finding.span) && (rejection.targets.isEmpty || rejection.targets.contains(target))
+        }
+    }
   }
 
   private func certainty(
@@ -151,7 +165,7 @@ private struct Certainty {
     return isMemberCause(finding) ? confirmedWithoutMembers.contains(claim) : confirmed.contains(claim)
   }
 
-  private func holdsBrokenValue(_ span: Span) -> Bool {
+  func holdsBrokenValue(_ span: Span) -> Bool {
     let first = places.indices.firstInOrder { places[$0] >= span.start }
     return first < places.count && places[first] < span.end
   }
