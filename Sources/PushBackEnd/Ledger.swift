@@ -175,13 +175,15 @@ struct Ledger {
     let onAndroid = message.asOnAndroid(of: target)
     for field in own.fields {
       guard takenForAndroid.contains(field) else {
-        if !StatedDefault.holds(field, in: onAndroid) { lostOnAndroid(field, of: onAndroid) }
+        let isWritten = taken.contains(field) && message.has(field, as: onAndroid)
+        if !isWritten, !StatedDefault.holds(field, in: onAndroid) { lostOnAndroid(field, of: onAndroid) }
         continue
       }
       let commons = FieldSet.appData.contains(field) ? .appData : FieldSet(field)
       for common in commons.fields where message.has(common) {
         if taken.contains(common), !overridden.contains(field) { continue }
         taken.insert(common)
+        if common == field, message.has(field, as: onAndroid) { continue }
         sink.reportBlockWins(
           for: .android, of: message, at: onAndroid.span(field), over: message.name(of: common),
           at: message.span(common))

@@ -19,6 +19,20 @@ extension Message {
     }
   }
 
+  /// Whether a field has the same value in another message.
+  package func has(_ field: Field, as other: Message) -> Bool {
+    switch (slot(field)?.content, other.slot(field)?.content) {
+    case (.integer(let value)?, .integer(let otherValue)?): return value == otherValue
+    case (.flag(let flag)?, .flag(let otherFlag)?): return flag == otherFlag
+    case (.value(let value)?, .value(let otherValue)?):
+      let outputs = [Output(capacity: 64), Output(capacity: 64)]
+      append(value, to: outputs[0])
+      other.append(otherValue, to: outputs[1])
+      return outputs[0].text().utf8.elementsEqual(outputs[1].text().utf8)
+    default: return false
+    }
+  }
+
   /// Writes a member with the string of a field, which is present, if it is in the message's own document and has no
   /// escapes, as most are. Returns whether it was written.
   package func append(member key: StaticString, plain field: Field, to output: Output) -> Bool {
