@@ -47,9 +47,10 @@ extension BodyWriter {
     passOn(key)
   }
 
-  /// What makes a message silent does nothing beside a push type that says otherwise.
+  /// What makes a message silent does nothing beside a push type that says otherwise. Data alone is sent with that type.
   mutating func takeSilent() {
     guard take(.silent), message.isSet(.silent), message.has(.pushType), message.intent != .background else { return }
+    if message.text.isSilentByContent { return }
     ledger.lost(.silent, of: message, "goes by the push type that is stated")
   }
 

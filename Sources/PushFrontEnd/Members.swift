@@ -148,10 +148,16 @@ extension Lowering {
     message.put(.visibility, .integer(visibility.rawValue), at: span(node))
   }
 
+  /// Marks the message as silent because of data without visible content, which its reader tells.
+  mutating func silence(withoutNote data: Node) {
+    message.put(.silent, .flag(true), at: span(data.memberName))
+    message.text.isSilentByContent = true
+  }
+
   /// Marks the message as silent because of data without visible content. `wake` is what wakes the app on Apple devices, which
   /// the service does not do by itself.
   mutating func silence(by data: Node, wake: StaticString? = nil) {
-    message.put(.silent, .flag(true), at: span(data.memberName))
+    silence(withoutNote: data)
     report(
       .note, .silentByContent, "no notification: sent as a data message", at: data.memberName,
       consequence: wake.map { _ in .silent("Apple devices do not wake the app for it") },

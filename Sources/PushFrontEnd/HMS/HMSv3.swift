@@ -66,7 +66,7 @@ extension Lowering {
   /// Data alone. It is that of a background message, a call or device management, which only the header of a request tells.
   private mutating func lowerBackground(_ data: Node, isStated: Bool) {
     if isStated { return silence(by: data) }
-    message.put(.silent, .flag(true), at: span(data.memberName))
+    silence(withoutNote: data)
     let call = "{\"target\": \"hms\", \"headers\": {\"push-type\": \"10\"}, \"body\": …}"
     report(
       .note, .silentByContent, "extraData alone: sent as a background message, push-type 6", at: data.memberName,
