@@ -153,8 +153,10 @@ extension BodyWriter {
         of: message, at: span(of: winner, in: payload), over: "data.\(document.string(name))", at: place)
     }
     func path(_ place: Span) -> String? { ledger.name(at: place, of: message) }
+    // A text that holds JSON has one place for all that is in it.
+    let own = message.reference(.data).isOfDocument ? path(place) : nil
     ledger.lost(
-      part: path(place) ?? "data.\(document.string(name))", of: .data, at: place,
+      part: own ?? "data.\(document.string(name))", of: .data, at: place,
       "\(path(span(of: winner, in: payload)) ?? "apns.payload") overrides it")
   }
 
