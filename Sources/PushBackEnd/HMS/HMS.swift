@@ -108,7 +108,9 @@ extension BodyWriter {
   private var dataOfHuawei: String? {
     let added: FieldSet = .tapURL | .tapDeepLink | .opaqueData | .dismissID
     guard message.homes.first == .hms, message.has(.data), !message.present.intersects(added),
-      case let document = message.resolve(.data).document, document !== message.document
+      case let document = message.resolve(.data).document, document !== message.document,
+      // What rules have emptied says no more than no data.
+      !edited.contains(.data) || !message.isEmptyContainer(.data)
     else { return nil }
     return document.source.text
   }

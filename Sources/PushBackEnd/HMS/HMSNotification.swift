@@ -90,8 +90,9 @@ extension BodyWriter {
     ledger.lost(.sound, of: message, "plays the default sound because default_sound is true")
   }
 
-  /// A resource of the app with its kind.
+  /// A resource of the app with its kind. Without a name, none is heard beside `default_sound` false.
   private mutating func hmsSoundName() {
+    if message.equals(.sound, ""), take(.sound) { return }
     guard let resource = message.soundResource, take(.sound) else { return value("sound", .sound) }
     string("sound", Message.rawResources + resource, .sound)
   }
@@ -112,7 +113,7 @@ extension BodyWriter {
   mutating func numberBesideTag(_ key: StaticString, from least: Int64) {
     guard message.isTagged, message.has(.androidV2Block) else { return }
     let id = message.value(.androidV2Block)["remote_notification"]["notification"]["id"]
-    guard let number = id.integer, number >= least, number != -1 else { return }
+    guard let number = id.document.wholeNumber(id.node), number >= least, number != -1 else { return }
     ledger.carry(id.node, of: .androidV2Block)
     integer(key, number)
   }

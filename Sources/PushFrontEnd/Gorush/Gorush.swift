@@ -53,7 +53,7 @@ extension Lowering {
     if let priority = notification.priority.value {
       put(priority == .high ? Priority.high : .normal, at: notification.priority.node)
     }
-    if !judgesVendor, message.present.intersects(.timestamp | .staleDate | .dismissalDate | .contentAvailable) {
+    if !judgesVendor, message.present.intersects(.timestamp | .staleDate | .dismissalDate | .sound) {
       leaveOutZeros(of: notification)
     }
     if message.present.intersects(.contentState | .attributes) { leaveOutEmptyContent(of: notification) }
@@ -64,15 +64,17 @@ extension Lowering {
     lowerRouting(notification)
   }
 
-  /// Clients in Go write 0 for dates that nobody has set, and an empty sound, with which a push that wakes the app would be none.
-  /// Where gorush is judged, they are told otherwise.
+  /// Clients in Go write 0 for dates that nobody has set, and an empty sound, with which a push that wakes the app would be none,
+  /// and which gorush does not send to HMS. Where gorush is judged, they are told otherwise.
   private mutating func leaveOutZeros(of notification: GorushNotification) {
     let dates: [(Field, Node)] = [
       (.timestamp, notification.timestamp), (.staleDate, notification.staleDate),
       (.dismissalDate, notification.dismissalDate),
     ]
     for (field, date) in dates where leavesOutZero(date) { message.remove(field) }
-    if message.isSet(.contentAvailable), isLeftOut(.sound, notification.sound) { message.remove(.sound) }
+    if message.isSet(.contentAvailable) || notification.platform.value == .huawei, isLeftOut(.sound, notification.sound) {
+      message.remove(.sound)
+    }
   }
 
   /// Clients in Go write an empty object for content that nobody has set, which gorush does not send. A Live Activity may have
