@@ -81,7 +81,8 @@ extension BodyWriter {
 
   /// The ID for replacing a notification: a tag. A document with `android_v2` may have a number instead.
   private mutating func fcmIdentity() {
-    let isNumber = message.has(.androidV2Block) && message.isAsRead(.collapseID) && message.integer(.collapseID) != nil
+    let isNumber =
+      message.has(.androidV2Block) && message.integer(.collapseID) != nil && !message.span(.collapseID).isWrittenByRule
     if isNumber { value("id", .collapseID) } else { text("tag", .collapseID) }
   }
 

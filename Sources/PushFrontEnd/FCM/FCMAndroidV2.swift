@@ -20,7 +20,7 @@ extension Lowering {
       remote.notification?.readInPlace {
         lower($0)
         // Other services have one ID. Beside a tag, the number stays in its block.
-        if !message.asOnAndroid(of: .fcm).has(.collapseID) { moveOnAndroid(.collapseID, $0.id) }
+        if !message.asOnAndroid(of: .fcm).has(.collapseID) { lower(id: $0.id) }
         takeOutIfEmpty($0.node)
       }
     } else if let sync = android.backgroundSync {
@@ -28,6 +28,15 @@ extension Lowering {
     }
     // The block and its two parts are kept even if they are empty: they determine the form of the request.
     message.put(.androidV2Block, android.node)
+  }
+
+  /// ProtoJSON: `7.0` and `"7"` are 7.
+  private mutating func lower(id: Node) {
+    if document.kind(id) != .integer, let number = decoder.writtenInteger(id) {
+      moveOnAndroid(.collapseID, number, id)
+    } else {
+      moveOnAndroid(.collapseID, id)
+    }
   }
 
   private func reportBoth(_ first: Node, _ second: Node, _ names: StaticString) {
