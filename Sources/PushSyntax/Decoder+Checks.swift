@@ -23,10 +23,9 @@ extension Decoder {
   package mutating func number(_ name: Node, replacing earlier: Node, in range: ClosedRange<Double>? = nil) -> Node {
     var field = earlier
     let takesText = isNumberInQuotes(name.memberValue)
-    guard take(name, &field, takesText ? .text : .number), let range, !range.contains(document.double(name.memberValue))
-    else {
-      return field
-    }
+    guard take(name, &field, takesText ? .text : .number), let range else { return field }
+    let value = takesText ? Double(document.string(name.memberValue)) : document.double(name.memberValue)
+    if let value, range.contains(value) { return field }
     reportRange(
       name, "\(range.lowerBound)…\(range.upperBound)", [String(range.lowerBound), String(range.upperBound)])
     return .absent

@@ -48,13 +48,13 @@ extension Decoder {
   /// An integer, or the one represented by a string or by a decimal without a fraction.
   package func writtenInteger(_ node: Node) -> Int64? {
     if let value = document.wholeNumber(node) { return value }
-    return isNumberInQuotes(node) ? Int64(wholeNumber: document.digits(node)) : nil
+    return isNumberInQuotes(node) ? Int64(wholeNumber: document.string(node)) : nil
   }
 
   /// Whether a string is that of a number for FCM, such as `"0.5"` and `"1e1"` (ProtoJSON: "Either numbers or strings are
   /// accepted").
   func isNumberInQuotes(_ node: Node) -> Bool {
-    guard wireFormat == .fcm, document.kind(node) == .string, case let digits = document.digits(node),
+    guard wireFormat == .fcm, document.kind(node) == .string, case let digits = document.string(node),
       let number = Document(json: digits)
     else { return false }
     return [.integer, .decimal].contains(number.kind(.root)) && number.digits(.root) == digits

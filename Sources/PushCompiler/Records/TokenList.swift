@@ -226,7 +226,9 @@ extension ForeignToken {
   /// Whether a token may be one: those of FCM and HMS are longer.
   @inline(__always)
   fileprivate static func isLikely(_ token: Node, in document: Document) -> Bool {
-    let length = document.entry(token).length
+    let entry = document.entry(token)
+    if entry.isEscaped { return true }
+    let length = entry.length
     return length <= digits && (length == digits || document.begins(token, with: "Expo"))
   }
 }

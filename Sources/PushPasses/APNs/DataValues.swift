@@ -88,6 +88,7 @@ enum DataValues: FieldCheck {
         let isEscape = second == UInt8(ascii: "\\")
         if length >= 64, hasAddress, first.isHexadecimal, isEscape || second.isHexadecimal { return true }
         switch first {
+        case UInt8(ascii: "\\"): return true
         case UInt8(ascii: "b"), UInt8(ascii: "B"): return isEscape || second == UInt8(ascii: "e")
         case UInt8(ascii: "-"): return isEscape || second == UInt8(ascii: "-")
         case UInt8(ascii: "e"): return isEscape || second == UInt8(ascii: "y")

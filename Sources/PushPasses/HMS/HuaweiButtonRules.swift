@@ -54,7 +54,7 @@ enum HuaweiButtonRules: FieldCheck {
       return ("the button's data is not the text of a JSON object", data)
     }
     guard let type = button["action_type"], let need = need(of: button, type.wholeNumber) else { return nil }
-    return ("a button of action_type \(type.digits) needs \(need)", type)
+    return ("a button of action_type \(type.text ?? type.digits) needs \(need)", type)
   }
 
   /// The missing member of a button of a given type.
