@@ -53,8 +53,9 @@ enum LocalizationArguments: FieldCheck {
     }
   }
 
-  /// Whether a key names a string of the iOS app. A document has keys of both platforms if it has a block for Apple devices:
-  /// `loc-key` and `title-loc-key` there, `body_loc_key` and `title_loc_key` elsewhere. Braze writes Apple's with `_`.
+  /// Whether a key names a string of the iOS app, or arguments are those of one. A document has keys of both platforms if it has
+  /// a block for Apple devices: `loc-key` and `title-loc-key` there, `body_loc_key` and `title_loc_key` elsewhere. Braze writes
+  /// Apple's with `_`.
   private static func isOfApple(_ key: Field, _ message: Message) -> Bool {
     guard message.sdk != .braze, let name = message.key(at: message.span(key)) else {
       return message.homes.first == .apns
@@ -67,7 +68,7 @@ enum LocalizationArguments: FieldCheck {
   ) {
     guard message.has(arguments), !message.hasText(key), !message.isEmptyContainer(arguments) else { return }
     // A key that is not a text is told itself.
-    if message.apsPart?["alert"]?[name] != nil { return }
+    if isOfApple(arguments, message), message.apsPart?["alert"]?[name] != nil { return }
     context.report(
       .warning, .argumentsWithoutKey, "\(message.name(of: arguments)) is set without a localization key",
       at: message.span(arguments),
