@@ -18,7 +18,7 @@ extension Code {
 package enum EmptyRequest {
   /// Fields that only control delivery or identify the sender.
   private static var delivery: FieldSet {
-    .silent | .priority | .ttl | .expiration | .collapseKey | .dryRun | .androidPackage | .fcmOptionsBlock | .fcmProject
+    .silent | .pushType | .priority | .ttl | .expiration | .collapseKey | .dryRun | .androidPackage | .fcmOptionsBlock | .fcmProject
       | .topic | .environment | .apnsHeadersBlock | .apnsPayloadBlock | .apsBlock | .androidBlock | .mutableContent
   }
 

@@ -141,7 +141,7 @@ extension Lowering {
       ? "the sound of a Live Activity belongs in its alert" : "the sound of a notification belongs beside its alert"
     let name = document.member("name", of: aps.sound)
     // An existing sound is not overwritten.
-    if !isBlock, isText(name.exists ? name : found), !rightful.exists, !decoder.diagnostics.writesNothing {
+    if !isBlock, isText(name.exists ? name : found), !rightful.exists, decoder.diagnostics.purpose != .lint {
       return report(.note, .soundPlace, text + "; it is taken from here", at: found)
     }
     report(

@@ -61,8 +61,8 @@ enum BackgroundKeysOfRequest: FieldCheck {
   static var fields: FieldSet { .besideWake | .pushType | .blocksOfAPNs }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    // A silent message loses what it shows. With the push type, that is an error.
-    let isSilent = message.intent == .background && !message.has(.pushType)
+    // A silent message loses what it shows. With the push type, that is an error for APNs.
+    let isSilent = message.intent == .background && !(message.has(.pushType) && context.isRequestToAPNs)
     guard isSilent || BackgroundKeys.applies(to: message) else { return }
     guard context.isAskedFor else {
       if context.isRequestToAPNs, message.has(.pushType) { BackgroundKeys.check(message, context) }

@@ -31,7 +31,7 @@ enum HuaweiStyle: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     if message.has(.style) { checkParts(message, context) }
-    if message.homes.first == .hms { checkIdleParts(message, context) }
+    checkIdleParts(message, context)
     message.part(.inbox)?.forEachElement { line in
       guard line.byteCount > longestLine, case let count = line.text?.count ?? 0, count > longestLine else { return }
       context.refuse(.inboxLineTooLong, "the line has \(count) characters; HMS takes \(longestLine)", at: line.span)
