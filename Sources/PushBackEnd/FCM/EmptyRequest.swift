@@ -18,8 +18,9 @@ extension Code {
 package enum EmptyRequest {
   /// Fields that only control delivery or identify the sender.
   private static var delivery: FieldSet {
-    .silent | .pushType | .priority | .ttl | .expiration | .collapseKey | .dryRun | .androidPackage | .fcmOptionsBlock | .fcmProject
-      | .topic | .environment | .apnsHeadersBlock | .apnsPayloadBlock | .apsBlock | .androidBlock | .mutableContent
+    .silent | .pushType | .priority | .ttl | .expiration | .collapseKey | .dryRun | .androidPackage | .fcmOptionsBlock
+      | .fcmProject | .topic | .environment | .apnsHeadersBlock | .apnsPayloadBlock | .apsBlock | .androidBlock
+      | .mutableContent
   }
 
   /// Whether the request of a message may be empty: its fields have no content, but blocks may.

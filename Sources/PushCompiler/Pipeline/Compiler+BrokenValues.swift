@@ -43,7 +43,8 @@ extension Compiler {
     sink.rewind()
     sink.limitPerCode = limit
     let certain = found.filter { finding in
-      certainty.isCertain(finding) || isOfRequest(finding, unlessIn: rejected) && !certainty.holdsBrokenValue(finding.span)
+      certainty.isCertain(finding)
+        || isOfRequest(finding, unlessIn: rejected) && !certainty.holdsBrokenValue(finding.span)
     }
     // These findings have already been judged, and the current document is the last variant.
     sink.judgingPlaceholders(true) { certain.forEach(sink.restore) }

@@ -12,7 +12,8 @@ package enum Placeholder {
 
   /// A string whose markers may be escaped, as the JSON libraries of Go and Java escape `<`; nil if it has no such escape.
   private static func unescaped(_ content: Range<Int>, of source: Source) -> String? {
-    let bytes = source.bytes.copy(content.lowerBound + source.range.lowerBound..<content.upperBound + source.range.lowerBound)
+    let start = source.range.lowerBound
+    let bytes = source.bytes.copy(start + content.lowerBound..<start + content.upperBound)
     var text: [UInt8] = []
     var at = 0
     while at < bytes.count {
@@ -31,7 +32,8 @@ package enum Placeholder {
   /// The character of ASCII that `\u003c` and the like stand for.
   private static func escapedASCII(_ bytes: ArraySlice<UInt8>) -> UInt8? {
     guard bytes.count >= 6, bytes.dropFirst().starts(with: "u00".utf8) else { return nil }
-    return UInt8(String(decoding: bytes.dropFirst(4).prefix(2), as: UTF8.self), radix: 16).flatMap { $0 < 0x80 ? $0 : nil }
+    let digits = String(decoding: bytes.dropFirst(4).prefix(2), as: UTF8.self)
+    return UInt8(digits, radix: 16).flatMap { $0 < 0x80 ? $0 : nil }
   }
 
   /// Whether the string at a span is a URL that ends with a marker, as in `https://api.push.apple.com/3/device/$TOKEN`.

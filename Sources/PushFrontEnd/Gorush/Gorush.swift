@@ -72,9 +72,8 @@ extension Lowering {
       (.dismissalDate, notification.dismissalDate),
     ]
     for (field, date) in dates where leavesOutZero(date) { message.remove(field) }
-    if message.isSet(.contentAvailable) || notification.platform.value == .huawei, isLeftOut(.sound, notification.sound) {
-      message.remove(.sound)
-    }
+    guard message.isSet(.contentAvailable) || notification.platform.value == .huawei else { return }
+    if isLeftOut(.sound, notification.sound) { message.remove(.sound) }
   }
 
   /// Clients in Go write an empty object for content that nobody has set, which gorush does not send. A Live Activity may have

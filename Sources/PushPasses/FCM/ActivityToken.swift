@@ -88,7 +88,9 @@ enum ActivityToken: FieldCheck {
   /// The location of what makes the request a Live Activity push; nil if it is another one.
   private static func sign(of message: Message) -> Span? {
     if message.intent == .liveactivity { return message.span(message.has(.event) ? .event : .pushType) }
-    guard message.intent == .alert || message.text.isSilentByContent, message.present.intersects(.blocksOfAPNs), !isNotification(message) else {
+    guard message.intent == .alert || message.text.isSilentByContent, message.present.intersects(.blocksOfAPNs),
+      !isNotification(message)
+    else {
       return nil
     }
     if let type = message.part(.apnsHeadersBlock)?["apns-push-type"] {

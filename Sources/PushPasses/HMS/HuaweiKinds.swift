@@ -28,11 +28,11 @@ enum HuaweiKinds: Refusal {
     if !isActivity, message.present.intersects(.texts) { return false }
     let origin = [Field.pushType, .event, .activityToken].first(where: message.has).map(message.span)
     let type = isActivity ? PushType.liveactivity : message.intent
+    let help = "version 3 of the API has pushes of calls: pushc convert --hms-version v3"
     context.sink.judgingPlaceholders(true) {
       context.report(
-        .error, .huaweiKind, "HMS has no pushes of the type \(type.name)",
-        at: origin ?? message.start,
-        help: message.intent == .voip ? "version 3 of the API has pushes of calls: pushc convert --hms-version v3" : nil)
+        .error, .huaweiKind, "HMS has no pushes of the type \(type.name)", at: origin ?? message.start,
+        help: message.intent == .voip ? help : nil)
     }
     return true
   }
