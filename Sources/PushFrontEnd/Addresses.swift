@@ -36,10 +36,8 @@ extension Lowering {
   /// apps can subscribe to on HMS have no slash. pushc writes the name without the prefix.
   func checkTopicPrefix(of service: Recipients.Kind, _ topic: Node) {
     guard document.begins(topic, with: TopicPrefix.text), !document.equals(topic, TopicPrefix.text) else { return }
-    let start = span(topic).start + 1
-    let prefix = Span(start, start + UInt32(TopicPrefix.text.utf8CodeUnitCount))
     let isHMS = service == .hms
-    let fix = document.entry(topic).isEscaped ? nil : Fix("delete the prefix", .init(prefix, with: ""))
+    let fix = Fix("delete the prefix", deletionOfPrefix(in: topic))
     if isHMS, !judgesVendor, settings.targets.contains(.hms) {
       return report(
         Diagnostic(
@@ -54,6 +52,17 @@ extension Lowering {
         "the topic begins with \"/topics/\", which \(isHMS ? "no topic of HMS does" : "FCM v1 refuses")",
         at: span(topic),
         consequence: isHMS ? .silent("no app can have subscribed to it") : .refusedByFCM, fix: fix))
+  }
+
+  /// PHP escapes the slashes.
+  private func deletionOfPrefix(in topic: Node) -> Fix.Edit {
+    let place = span(topic)
+    if document.entry(topic).isEscaped {
+      let name = Output(capacity: 64)
+      name.append(quoted: String(TopicPrefix.removed(from: document.string(topic))))
+      return Fix.Edit(place, with: name.text())
+    }
+    return Fix.Edit(Span(place.start + 1, place.start + 1 + UInt32(TopicPrefix.text.utf8CodeUnitCount)), with: "")
   }
 
   mutating func addressCondition(of service: Recipients.Kind, _ node: Node, in object: Node) {

@@ -69,7 +69,8 @@ package struct SecretSearch {
       // Inside a secret value, keys are as secret as values.
       if open.last == true { add(content) }
     } else if isSecret {
-      if !source.begins(content, with: TopicPrefix.text) { add(content) }
+      let isTopic = [TopicPrefix.text, TopicPrefix.escaped].contains { source.begins(content, with: $0) }
+      if !isTopic { add(content) }
     } else if isJSON(content) {
       let next = offset
       readWords(in: content)
@@ -172,7 +173,14 @@ package struct SecretSearch {
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
-    byte.isAlphanumeric || byte >= 0x80 || "-_.+/=$%~".utf8.contains(byte)
+    switch byte {
+    // First, because a document may have very many of them.
+    case 0x00...0x20: false
+    case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "/"),
+      UInt8(ascii: "="), UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "~"), 0x80...0xff:
+      true
+    default: byte.isAlphanumeric
+    }
   }
 
   private static func endsToken(_ byte: UInt8) -> Bool {
