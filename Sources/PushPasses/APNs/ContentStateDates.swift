@@ -23,7 +23,8 @@ enum ContentStateDates: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     message.part(.contentState)?.forEachValue { value, _ in
-      if let seconds = value.integer {
+      // Clocks count fractions as well: time.time() of Python.
+      if let number = value.number, let seconds = Int64(exactly: number.rounded(.down)) {
         guard sinceEpoch.contains(seconds), isTime(value.memberName) else { return }
         report(value, "counts from 1970", "counts from 2001: \(seconds - secondsTo2001)", context)
       } else if let text = value.text, CalendarTime.isTimestamp(text) {
