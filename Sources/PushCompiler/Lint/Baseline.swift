@@ -9,11 +9,14 @@ public struct Fingerprints: Sendable {
   public init() {}
 
   /// The fingerprint of the next finding of a run.
-  public mutating func next(for finding: Finding) -> String {
+  public mutating func next(for finding: Finding) -> String { numbered(finding).fingerprint }
+
+  /// The fingerprint of the next finding of a run, and how many before it agree in all that the fingerprint is made of.
+  package mutating func numbered(_ finding: Finding) -> (fingerprint: String, occurrence: Int) {
     let first = finding.fingerprint()
     let count = occurrences[first, default: 0]
     occurrences[first] = count + 1
-    return finding.fingerprint(occurrence: count)
+    return (finding.fingerprint(occurrence: count), count)
   }
 
   /// The fingerprints of the next findings of a run, which are not counted yet.

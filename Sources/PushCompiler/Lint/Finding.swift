@@ -29,9 +29,12 @@ public struct Finding: Sendable {
   /// A number that stays the same when lines and elements of lists move, computed from the file, the code, the JSON
   /// Pointer and the message without indexes, and the rule. `occurrence` counts findings that agree in all of these,
   /// from 0.
-  public func fingerprint(occurrence: Int = 0) -> String {
+  public func fingerprint(occurrence: Int = 0) -> String { fingerprint(occurrence: occurrence, at: file) }
+
+  /// The fingerprint for a service that knows the file by another path.
+  package func fingerprint(occurrence: Int, at path: String) -> String {
     var hash = StableHash()
-    for part in [file, diagnostic.code.description] { hash.add(part) }
+    for part in [path, diagnostic.code.description] { hash.add(part) }
     hash.add(pointer, withoutIndexesBehind: "/")
     hash.add(diagnostic.message, withoutIndexesBehind: "[")
     if let rule = diagnostic.rule { hash.add(rule) }

@@ -44,6 +44,7 @@ struct LintRun {
   ) throws(RunFailure) {
     var settings = settings
     settings.teamRules = plan.teamRules
+    settings.hasSuppressions = configurations.contains { !$0.content.suppressions.isEmpty }
     self.settings = settings
     self.plan = plan
     choice = plan.choices[0]
@@ -54,7 +55,7 @@ struct LintRun {
     }
     summary = LintSummary(hasNotes: settings.shared.hasNotes, hasStatistics: settings.hasStatistics)
     needsPlaces =
-      settings.baseline != nil || settings.newBaseline != nil || suppressions.contains { !$0.isEmpty }
+      settings.baseline != nil || settings.newBaseline != nil || settings.hasSuppressions
       || settings.reports.contains { $0.format != .text }
     baseline = if let path = settings.baseline { try Self.baseline(path) } else { nil }
     reports = try Reports(settings, printsDocument: printsDocument)
@@ -211,14 +212,14 @@ struct LintRun {
   private mutating func judge(
     _ finding: Finding, acceptedBecause reason: String?, isFixable: Bool = false
   ) -> JudgedFinding? {
-    let fingerprint = fingerprints.next(for: finding)
+    let (fingerprint, occurrence) = fingerprints.numbered(finding)
     if reason == nil, settings.newBaseline != nil { all.append((finding, fingerprint)) }
     if let baseline, baseline.contains(fingerprint) {
       summary.known += 1
       return nil
     }
     return JudgedFinding(
-      finding: finding, acceptedBecause: reason, fingerprint: fingerprint, isFixable: isFixable)
+      finding: finding, acceptedBecause: reason, fingerprint: fingerprint, occurrence: occurrence, isFixable: isFixable)
   }
 
   /// Reports findings about the suppressions themselves.

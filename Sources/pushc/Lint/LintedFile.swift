@@ -119,8 +119,14 @@ struct JudgedFinding {
   let acceptedBecause: String?
   /// A hash that stays the same when lines move.
   let fingerprint: String
+  /// How many findings before it have the same hash without this number.
+  var occurrence = 0
   /// Whether `--fix` would fix it. A report does not show a fix that writes a secret.
   var isFixable = false
 
   var diagnostic: Diagnostic { finding.diagnostic }
+
+  /// The fingerprint made of the path of the file in a report, which may differ where the names of files are the same: the jobs
+  /// of a repository may each run in a folder of their own.
+  func fingerprint(at path: String) -> String { finding.fingerprint(occurrence: occurrence, at: path) }
 }

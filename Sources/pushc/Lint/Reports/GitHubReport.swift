@@ -2,16 +2,16 @@ import PushCompiler
 
 /// Annotations for GitHub Actions: workflow commands on standard output.
 struct GitHubReport: Report {
-  private let paths = RepositoryPaths()
+  private var paths = RepositoryPaths()
 
-  mutating func text(for file: LintedFile) -> String { file.faults.map(annotation).joined() }
+  mutating func text(for file: LintedFile) -> String { file.faults.map { annotation($0) }.joined() }
 
   /// A file that could not be read or written has no place in it.
   mutating func end(_ summary: LintSummary) -> String {
     summary.failures.map { "::error title=pushc::\(Self.escaped($0))\n" }.joined()
   }
 
-  private func annotation(_ judged: JudgedFinding) -> String {
+  private mutating func annotation(_ judged: JudgedFinding) -> String {
     let finding = judged.finding
     let diagnostic = finding.diagnostic
     var properties = [
@@ -37,9 +37,10 @@ struct GitHubReport: Report {
   }
 
   /// Characters that would end a command or begin another one are made visible, or percent-encoded.
-  private static func escaped(_ text: String) -> String { pushc.escaped(text, ["%": "%25"]) }
+  private static func escaped(_ text: String) -> String { pushc.escaped(text, escapes) }
 
-  private static func escaped(property text: String) -> String {
-    pushc.escaped(text, ["%": "%25", ":": "%3A", ",": "%2C"])
-  }
+  private static func escaped(property text: String) -> String { pushc.escaped(text, propertyEscapes) }
+
+  private static let escapes: Escapes = ["%": "%25"]
+  private static let propertyEscapes: Escapes = ["%": "%25", ":": "%3A", ",": "%2C"]
 }

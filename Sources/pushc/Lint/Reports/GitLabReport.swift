@@ -3,24 +3,25 @@ import PushCompiler
 /// GitLab's code quality report: one JSON array.
 struct GitLabReport: Report {
   private var list = JSONList()
-  private let paths = RepositoryPaths()
+  private var paths = RepositoryPaths()
 
   mutating func text(for file: LintedFile) -> String { file.faults.map { list.adding(issue($0).text) }.joined() }
 
   mutating func end(_ summary: LintSummary) -> String { list.end }
 
-  private func issue(_ judged: JudgedFinding) -> JSONLine {
+  private mutating func issue(_ judged: JudgedFinding) -> JSONLine {
     let finding = judged.finding
     let diagnostic = finding.diagnostic
+    let path = paths.path(of: finding.file)
     // GitLab does not show check_name.
     let sentences = [diagnostic.message, diagnostic.consequence?.sentence].compactMap(\.self)
     return [
       "description": JSONLine("\(diagnostic.codeAndRule): \(sentences.joined(separator: "; "))"),
       "check_name": JSONLine(diagnostic.rule ?? diagnostic.code.description),
-      "fingerprint": JSONLine(judged.fingerprint),
+      "fingerprint": JSONLine(judged.fingerprint(at: path)),
       "severity": JSONLine(Self.severity(diagnostic.severity)),
       "location": [
-        "path": JSONLine(paths.path(of: finding.file)),
+        "path": JSONLine(path),
         "positions": ["begin": Self.position(finding.start), "end": Self.position(finding.end)],
       ],
     ]

@@ -20,7 +20,7 @@ extension ReportFormat {
     case .json: JSONReport()
     case .jsonLines: JSONLinesReport()
     case .results: ResultsReport()
-    case .sarif: SARIFReport(settings.teamRules)
+    case .sarif: SARIFReport(settings.teamRules, hasSuppressions: settings.hasSuppressions)
     case .github: GitHubReport()
     case .gitlab: GitLabReport()
     case .junit: JUnitReport()

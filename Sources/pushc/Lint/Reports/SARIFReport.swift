@@ -8,12 +8,24 @@ struct SARIFReport: Report {
   /// The rules of the results so far, in the order of their first results, and their indexes.
   private var rules: [SARIFRule] = []
   private var indexes: [SARIFRule: Int] = [:]
-  private let paths = RepositoryPaths()
+  private var paths = RepositoryPaths()
   private let teamRules: [String: RuleSummary]
+  /// Whether a configuration of the run accepts findings.
+  private let hasSuppressions: Bool
   /// The file of the last result.
-  private var file: (name: String, artifact: JSONLine)?
+  private var lastFile: File?
 
-  init(_ rules: [RuleSummary]) { teamRules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first } }
+  private struct File {
+    let name: String
+    /// The path from the root of the repository.
+    let path: String
+    let location: JSONLine
+  }
+
+  init(_ rules: [RuleSummary], hasSuppressions: Bool) {
+    teamRules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+    self.hasSuppressions = hasSuppressions
+  }
 
   mutating func text(for file: LintedFile) -> String {
     var text = begin()
@@ -50,7 +62,7 @@ struct SARIFReport: Report {
   /// The run, with a notification for each file that could not be read or written.
   private static func invocation(_ summary: LintSummary) -> JSONLine {
     if summary.failures.isEmpty { return ["executionSuccessful": JSONLine(true)] }
-    let notifications = summary.failures.map { ["level": "error", "message": SARIFRule.text($0)] as JSONLine }
+    let notifications = summary.failures.map { ["level": "error", "message": SARIFRule.message($0)] as JSONLine }
     return ["executionSuccessful": JSONLine(false), "toolExecutionNotifications": JSONLine(notifications)]
   }
 
@@ -59,10 +71,10 @@ struct SARIFReport: Report {
     let diagnostic = finding.diagnostic
     let rule = SARIFRule(diagnostic)
     let advice = diagnostic.advice
-    let artifact = artifact(finding.file)
+    let file = file(finding.file)
     let place: JSONLine = [
       "physicalLocation": [
-        "artifactLocation": artifact, "region": Self.region(finding.start, finding.end),
+        "artifactLocation": file.location, "region": Self.region(finding.start, finding.end),
       ],
       "logicalLocations": [["fullyQualifiedName": JSONLine(finding.pointer)]],
     ]
@@ -70,13 +82,20 @@ struct SARIFReport: Report {
       "ruleId": JSONLine(rule.id),
       "ruleIndex": JSONLine(index(of: rule)),
       "level": JSONLine(diagnostic.severity.word),
-      "message": SARIFRule.text(diagnostic.lines(advice).joined(separator: "\n")),
+      "message": SARIFRule.message(diagnostic.lines(advice).joined(separator: "\n")),
       "locations": [place],
-      "partialFingerprints": ["pushcFingerprint/v2": JSONLine(judged.fingerprint)],
-      "fixes": advice.fix.map { [Self.fix($0, artifact, &locator)] },
+      "partialFingerprints": ["pushcFingerprint/v2": JSONLine(judged.fingerprint(at: file.path))],
+      "fixes": advice.fix.map { [Self.fix($0, file.location, &locator)] },
       "properties": diagnostic.rule.map { _ in ["code": JSONLine(diagnostic.code.description)] },
-      "suppressions": judged.acceptedBecause.map { [["kind": "external", "justification": JSONLine($0)]] },
+      "suppressions": suppressions(judged.acceptedBecause),
     ]
+  }
+
+  /// All results of a run have suppressions, of which there may be none, or no result has them (SARIF 2.1.0, 3.27.23).
+  private func suppressions(_ reason: String?) -> JSONLine? {
+    if let reason { return [["kind": "external", "justification": JSONLine(reason)]] }
+    let none: JSONLine = []
+    return hasSuppressions ? none : nil
   }
 
   private static func fix(_ fix: Fix, _ artifact: JSONLine, _ locator: inout Locator) -> JSONLine {
@@ -88,22 +107,23 @@ struct SARIFReport: Report {
       ] as JSONLine
     }
     return [
-      "description": SARIFRule.text(fix.title),
+      "description": SARIFRule.message((fix.isSafe ? "" : "fix (unsafe): ") + fix.title),
       "artifactChanges": [["artifactLocation": artifact, "replacements": JSONLine(replacements)]],
     ]
   }
 
-  /// A path relative to the root of the repository, unless it is absolute.
-  private mutating func artifact(_ name: String) -> JSONLine {
-    if let file, file.name.utf8.elementsEqual(name.utf8) { return file.artifact }
+  /// The location is relative to the root of the repository, unless the path is absolute.
+  private mutating func file(_ name: String) -> File {
+    if let lastFile, lastFile.name.utf8.elementsEqual(name.utf8) { return lastFile }
     let path = paths.path(of: name)
     let isAbsolute = path.hasPrefix("/")
-    let artifact: JSONLine = [
+    let location: JSONLine = [
       "uri": JSONLine((isAbsolute ? "file://" : "") + Self.percentEncoded(FileName.bytes(of: path))),
       "uriBaseId": isAbsolute ? nil : "%SRCROOT%",
     ]
-    file = (name, artifact)
-    return artifact
+    let file = File(name: name, path: path, location: location)
+    lastFile = file
+    return file
   }
 
   private static func region(_ start: Locator.Position, _ end: Locator.Position) -> JSONLine {

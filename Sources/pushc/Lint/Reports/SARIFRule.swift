@@ -37,4 +37,29 @@ struct SARIFRule: Hashable {
   }
 
   static func text(_ text: String) -> JSONLine { ["text": JSONLine(text)] }
+
+  /// A message without links: messages quote the input, which could forge one, `[click](https://…)`.
+  static func message(_ text: String) -> JSONLine { self.text(withoutLinks(text)) }
+
+  /// The text with a backslash before the opening bracket of each link (SARIF 2.1.0, 3.11.6).
+  private static func withoutLinks(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "[")) else { return text }
+    let (bytes, backslash) = (Array(text.utf8), UInt8(ascii: "\\"))
+    // The places of the brackets that the next closing one may belong to, and of those that begin links.
+    var (open, links) = ([Int](), Set<Int>())
+    var isEscaped = false
+    for (place, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "["), !isEscaped { open.append(place) }
+      if byte == UInt8(ascii: "]") {
+        let isLink = bytes.dropFirst(place + 1).first == UInt8(ascii: "(")
+        if isLink { links.formUnion(open) }
+        // Readers differ in whether a text ends at a bracket behind a backslash.
+        if isLink || !isEscaped { open = [] }
+      }
+      isEscaped = byte == backslash && !isEscaped
+    }
+    if links.isEmpty { return text }
+    let written = bytes.enumerated().flatMap { links.contains($0) ? [backslash, $1] : [$1] }
+    return String(decoding: written, as: UTF8.self)
+  }
 }
