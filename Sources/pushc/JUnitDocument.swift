@@ -61,7 +61,5 @@ enum JUnitDocument {
     pushc.escaped(line, escapes)
   }
 
-  private static let escapes: [Unicode.Scalar: String] = [
-    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;",
-  ]
+  private static let escapes: Escapes = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
 }
