@@ -70,4 +70,19 @@ import Testing
     #expect(try run(".github/released-pushc", [url, String(sum.reversed()), "--version"]).code == 3)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("cache/pushc")) == [sum])
   }
+
+  @Test func aProgramThatCannotBeHadEndsWithThree() throws {
+    let sum = String(try folder.shell("mkdir x && tar -czf x.tar.gz x && sha256sum x.tar.gz").text.prefix(64))
+    let arguments = [URL(filePath: folder.path("x.tar.gz")).absoluteString, sum, "--version"]
+    let empty = try run(".github/released-pushc", arguments)
+    #expect(empty.code == 3 && empty.output.contains("has no program bin/pushc"), "\(empty)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("cache/pushc")).isEmpty)
+    try FileManager.default.removeItem(atPath: folder.path("cache"))
+    try folder.write("", to: "cache")
+    let closed = try run(".github/released-pushc", arguments)
+    #expect(closed.code == 3 && closed.output.contains("mkdir"), "\(closed)")
+    let script = Repository.root.appending(path: ".github/released-pushc").path()
+    let homeless = try folder.shell("env -u HOME -u XDG_CACHE_HOME bash \"$@\"", [script] + arguments)
+    #expect(homeless.exitCode == 3 && homeless.errors.contains("set HOME or XDG_CACHE_HOME"), "\(homeless)")
+  }
 }

@@ -137,20 +137,42 @@ import Testing
     #expect(run.text.hasSuffix("0 messages look different, 1 the same, 1 new message cannot be sent\n"))
   }
 
-  /// A pull request may add the folder that is linted.
-  @Test func theActionComparesWithAFolderThatDidNotExist() throws {
+  /// Runs the step of the action that lints.
+  private func runAction(_ variables: String) throws -> PushcRun {
     let action = try String(
       contentsOf: Repository.root.appending(path: ".github/actions/lint/action.yml"), encoding: .utf8)
     let step = try #require(action.components(separatedBy: "      run: |\n").last)
     let lines = step.split(separator: "\n").prefix { $0.hasPrefix("        ") }
     try folder.write(lines.map { $0.dropFirst(8) }.joined(separator: "\n"), to: "step")
     try folder.makeFolder(".cache/pushc")
+    let all = "PREVIEW= AGAINST= OPTIONS= SARIF= ARCHIVE= SHA256= \(variables)"
+    return try folder.shell("ln -sf \"$0\" .cache/pushc/built; HOME=\"$PWD\" \(all) bash -eo pipefail step")
+  }
+
+  /// A pull request may add the folder that is linted.
+  @Test func theActionComparesWithAFolderThatDidNotExist() throws {
     try folder.write(#"{"aps": {"alert": "new text"}}"#, to: "push/a.json")
-    let variables = "PATHS=push PREVIEW=page.html AGAINST=before/push OPTIONS= SARIF= ARCHIVE= SHA256="
-    let run = try folder.shell(
-      "ln -s \"$0\" .cache/pushc/built; HOME=\"$PWD\" \(variables) bash -eo pipefail step")
+    let run = try runAction("PATHS=push PREVIEW=page.html AGAINST=before/push")
     #expect(run.ending == .exit(0), "\(run.text) \(run.errors)")
     #expect(try folder.read("page.html").contains("1 message looks different, 0 the same"))
+  }
+
+  /// Lint says what the preview cannot read, too, and its exit code is that of the step.
+  @Test func theActionLintsWhatHasNoPreview() throws {
+    try folder.write(#"{"aps": {"alert": "text", "badge": "3"}}"#, to: "push/a.json")
+    let unread = try runAction("PATHS='push nowhere.json' PREVIEW=page.html")
+    #expect(unread.ending == .exit(3) && unread.text.contains("::error file=push/a.json,"), "\(unread)")
+    try folder.write(#"{"ignroe": []}"#, to: "push/.pushc.json")
+    #expect(try runAction("PATHS=push PREVIEW=page.html").ending == .exit(2))
+  }
+
+  /// Without a path, lint would read standard input.
+  @Test(arguments: ["''", "' '"])
+  func theActionLintsTheWholeFolderByDefault(_ paths: String) throws {
+    try folder.write(#"{"aps": {"alert": "text", "badge": "3"}}"#, to: "push/a.json")
+    let run = try runAction("PATHS=\(paths) PREVIEW=page.html")
+    #expect(run.ending == .exit(1) && run.text.contains("::error file=push/a.json,"), "\(run)")
+    #expect(try folder.names.contains("page.html"))
   }
 
   @Test(arguments: ["new", "new/", "./new", "new/*.json", "n*/*.json", "ABSOLUTE/new", "ABSOLUTE/new/*.json"])
