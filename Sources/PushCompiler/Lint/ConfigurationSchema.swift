@@ -28,13 +28,36 @@ extension LintConfiguration {
 
   private static func schema(of content: ConfigurationMember.Content) -> [JSONLine.Member] {
     switch content {
-    case .text: [("type", "string")]
+    case .text(let form): string + schema(of: form)
     case .word(let words): [("enum", JSONLine(words))]
-    case .texts: oneOrMore(schema(of: .text))
+    case .texts(let form): oneOrMore(schema(of: .text(form)))
+    case .someTexts(let form): oneOrMore(schema(of: .text(form)), least: 1)
     case .words(let words): oneOrMore(schema(of: .word(words)), least: 1)
     case .objects(let members, let needed): oneOrMore(object(members, needed: needed))
     }
   }
+
+  private static var string: [JSONLine.Member] { [("type", "string")] }
+
+  private static func schema(of form: ConfigurationMember.Form) -> [JSONLine.Member] {
+    switch form {
+    case .any: []
+    case .notEmpty: [("minLength", JSONLine(1))]
+    case .pathPattern: [("pattern", #"^[^!{\[][^{\[]*$"#)]
+    case .pointer: [("pattern", "^(/|$)")]
+    case .date: [("pattern", JSONLine("^(\(days))(\(time))?$"))]
+    }
+  }
+
+  /// The days of each year. The last ones are those of leap years.
+  private static let days = [
+    "[0-9]{4}-(0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])", "[0-9]{4}-(0[469]|11)-(0[1-9]|[12][0-9]|30)",
+    "[0-9]{4}-02-(0[1-9]|1[0-9]|2[0-8])",
+    "([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29",
+  ].joined(separator: "|")
+
+  private static let time =
+    "[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])"
 
   /// A value, or an array of such values.
   private static func oneOrMore(_ value: [JSONLine.Member], least: Int? = nil) -> [JSONLine.Member] {

@@ -61,6 +61,53 @@ import Testing
     }
   }
 
+  /// The members of a suppression and of an override in the schema.
+  private func schemaMembers(of list: String) throws -> [String: [String: Any]] {
+    let text = try #require(Schemas.text(for: "configuration"))
+    let schema = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let values = (schema["properties"] as? [String: [String: Any]])?[list]?["anyOf"] as? [[String: Any]]
+    return try #require(values?.first?["properties"] as? [String: [String: Any]])
+  }
+
+  /// What lint refuses in a string, the schema refuses, too, and nothing else.
+  @Test(arguments: [
+    (
+      "until", ["2036-02-03", "2036-02-29", "2000-02-29", "2036-02-03T10:00:00Z", "2036-12-31t23:59:60.5+01:00"],
+      ["2036-2-3", "2035-02-29", "2100-02-29", "2036-04-31", "2036-02-03T10:00Z", "2036-02-03T10:00:00", "soon", ""]
+    ),
+    ("pointer", ["", "/", "/aps/badge"], ["badge", "*"]),
+    ("file", ["a.json", "push/**", "a!"], ["", "!a", "a{b}", "[a]"]),
+  ])
+  func theSchemaRefusesStringsAsLint(_ name: String, _ right: [String], _ wrong: [String]) throws {
+    let pattern = try #require(try schemaMembers(of: "suppressions")[name]?["pattern"] as? String)
+    let expression = try Regex(pattern)
+    for (values, isRight) in [(right, true), (wrong, false)] {
+      for value in values {
+        #expect((value.firstMatch(of: expression) != nil) == isRight, "\(value)")
+        try folder.write(
+          #"{"suppressions":{"code":"SHAPE101","reason":"known","\#(name)":"\#(value)"}}"#, to: ".pushc.json")
+        let run = try folder.run("lint", "-", input: Folder.doubtful)
+        #expect((run.exitCode != 2) == isRight, "\(value)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    #"{"overrides":{"files":[],"ignore":"SHAPE"}}"#, #"{"select":""}"#, #"{"ignore":[""]}"#,
+    #"{"suppressions":{"code":"","reason":"known"}}"#, #"{"suppressions":{"code":"SHAPE","reason":""}}"#,
+  ])
+  func theSchemaNeedsWhatLintNeeds(_ configuration: String) throws {
+    try folder.write(configuration, to: ".pushc.json")
+    #expect(try folder.run("lint", "-", input: Folder.doubtful).exitCode == 2)
+    let suppression = try schemaMembers(of: "suppressions")
+    for name in ["code", "reason"] { #expect(suppression[name]?["minLength"] as? Int == 1) }
+    let override = try schemaMembers(of: "overrides")
+    #expect((override["files"]?["anyOf"] as? [[String: Any]])?.last?["minItems"] as? Int == 1)
+    for name in ["select", "ignore"] {
+      #expect((override[name]?["anyOf"] as? [[String: Any]])?.first?["minLength"] as? Int == 1)
+    }
+  }
+
   /// The schema for editors is written next to the configuration and matches what lint accepts.
   @Test func theSchemaIsWrittenBesideIt() throws {
     #expect(try folder.run("init").exitCode == 0)
