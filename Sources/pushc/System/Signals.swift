@@ -15,11 +15,14 @@ func terminate(with code: ExitCode) -> Never { exit(code.rawValue) }
 /// Runs `cleanUp` when a signal is to end the program, in a thread that waits for signals; it receives the function that does
 /// so. It need not be async-signal-safe, and the parent process still sees which signal ended the program.
 ///
+/// The signals are those of users, other programs, timers and limits that end a program by default. Those of its own faults
+/// cannot wait.
+///
 /// Must be called before any other thread is started, because threads inherit the set of blocked signals.
 func beforeSignalsEndUs(_ cleanUp: @escaping @Sendable (_ end: () -> Void) -> Void) {
   var signals = sigset_t()
   unsafe sigemptyset(&signals)
-  for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] where !isIgnored(number) { unsafe sigaddset(&signals, number) }
+  for number in endingSignals where !isIgnored(number) { unsafe sigaddset(&signals, number) }
   unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
   let awaited = signals
   runAside {
@@ -35,6 +38,10 @@ func beforeSignalsEndUs(_ cleanUp: @escaping @Sendable (_ end: () -> Void) -> Vo
     }
   }
 }
+
+private let endingSignals = [
+  SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
+]
 
 /// Whether the parent process has disabled a signal, as `nohup` and shells do.
 private func isIgnored(_ number: Int32) -> Bool {

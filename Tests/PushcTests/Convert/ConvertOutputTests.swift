@@ -123,7 +123,7 @@ import Testing
     #expect(type == .typeCharacterSpecial)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [SIGINT, SIGTERM, SIGQUIT])
+  @Test(.timeLimit(.minutes(1)), arguments: [SIGINT, SIGTERM, SIGQUIT, SIGUSR1, SIGALRM, SIGXCPU])
   func signalLeavesNoFile(_ signal: Int32) throws {
     let input = Pipe()
     let process = Process()
