@@ -44,14 +44,17 @@ struct RunFailure: Error {
 
   /// An input that cannot be read.
   init(reading name: String, _ error: SystemError, _ exitCode: ExitCode = .inputOutput) {
-    let name = name == "-" ? InputName.standardInput : Visible.text(name)
+    let name = name == "-" ? InputName.standardInput : Self.shown(name)
     self.init("cannot read \(name): \(error.reason)", exitCode)
   }
 
   /// An output that cannot be written.
   init(writing name: String, _ error: SystemError) {
-    self.init("cannot write \(Visible.text(name)): \(error.reason)", .inputOutput)
+    self.init("cannot write \(Self.shown(name)): \(error.reason)", .inputOutput)
   }
+
+  /// A name in a sentence: an empty one is in quotes, to be seen.
+  private static func shown(_ name: String) -> String { name.isEmpty ? "\"\"" : Visible.text(name) }
 
   /// Prints the failure, and returns its exit code.
   func report() -> ExitCode {

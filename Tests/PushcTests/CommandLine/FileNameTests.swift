@@ -67,6 +67,20 @@ import Testing
     #expect(run.errors == "pushc: error: cannot read no\\xE9.json: No such file or directory\n")
   }
 
+  @Test(arguments: [["lint"], ["convert", "--from", "apns"], ["preview"]])
+  func anEmptyNameIsInQuotes(_ command: [String]) throws {
+    let run = try folder.run(command + [""])
+    #expect(run.exitCode == 3)
+    #expect(run.errors.contains("cannot read \"\": No such file or directory\n"), "\(run)")
+  }
+
+  @Test func anEmptyNameOfRulesIsInQuotes() throws {
+    try folder.write(#"{"rules":""}"#, to: ".pushc.json")
+    let run = try folder.run("lint", ".")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("error[RULE192] cannot read \"\": No such file or directory\n"), "\(run)")
+  }
+
   @Test func twoSpellingsOfACharacterAreTwoFiles() throws {
     let made = try folder.shell(
       #"mkdir two; for f in "$(printf 'e\314\201')" "$(printf '\303\251')"; do printf '{"aps":{"alert":"hi"}}' > "two/$f.json"; done; "$0" lint two"#
