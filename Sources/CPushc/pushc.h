@@ -22,7 +22,8 @@
  * about files, threads and the terminal are not known here. Two options hold what files hold on the command line:
  *   "rules":    an array of libraries and rules files, ["std:deeplinks", {"name": "team.rules", "text": "rule ..."}]
  *   "devices":  registrations, [{"provider": "gcm", "token": "..."}]
- * Without "now", a document is compiled and linted at the time of the call.
+ * "now" is in whole seconds since 1970, or a time such as "2026-11-21T10:00:00Z". Without it, a document is compiled and linted
+ * at the time of the call.
  *
  * Results are one JSON object, on one line:
  *   "records":      what was written, an array of the records that `pushc convert` writes. With "emit" curl or ir, and with

@@ -29,7 +29,7 @@ package enum Placeholder {
     return text.count < bytes.count ? String(decoding: text, as: UTF8.self) : nil
   }
 
-  /// The character of ASCII that `\u003c` and the like stand for.
+  /// The character of ASCII that an escape such as `\u003c` means.
   private static func escapedASCII(_ bytes: ArraySlice<UInt8>) -> UInt8? {
     guard bytes.count >= 6, bytes.dropFirst().starts(with: "u00".utf8) else { return nil }
     let digits = String(decoding: bytes.dropFirst(4).prefix(2), as: UTF8.self)

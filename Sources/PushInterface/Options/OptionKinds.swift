@@ -182,8 +182,8 @@ package func channel<Settings: CommandSettings>(_ group: String) -> Option<Setti
 /// `--now`: the current time.
 package func clock<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
   parsed(
-    "now", "TIME", "the clock: 2026-11-21T10:00:00Z, or seconds since 1970; by default the system's", group,
-    takes: "a time such as 2026-11-21T10:00:00Z or seconds since 1970", { seconds(since1970: $0) }
+    "now", "TIME", "the clock: 2026-11-21T10:00:00Z, or whole seconds since 1970; by default the system's", group,
+    takes: "a time such as 2026-11-21T10:00:00Z or whole seconds since 1970", { seconds(since1970: $0) }
   ) { $0.shared.target.now = $1 }
 }
 

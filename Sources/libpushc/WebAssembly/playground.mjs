@@ -191,8 +191,10 @@ function item(found) {
 
 /** Finds the offsets of lines and columns in a text; columns count characters. It reads each line once. */
 function places(text) {
-  const lines = text.split("\n")
-  const starts = [0]
+  // A byte order mark is not counted.
+  const mark = text.startsWith("\ufeff") ? 1 : 0
+  const lines = text.slice(mark).split("\n")
+  const starts = [mark]
   for (const line of lines) starts.push(starts.at(-1) + line.length + 1)
   const columns = []
   return (line, column) => {

@@ -237,7 +237,7 @@ export interface ConvertOptions {
   "fcm-android"?: "v1" | "v2"
   /** the notification channel of messages that name none */
   channel?: string
-  /** the clock: 2026-11-21T10:00:00Z, or seconds since 1970; by default the system's */
+  /** the clock: 2026-11-21T10:00:00Z, or whole seconds since 1970; by default the system's */
   now?: string | number
   /** severity of a field that a target cannot represent: allow, warn (the default), or error, which rejects the message */
   loss?: "allow" | "warn" | "error"
@@ -272,6 +272,6 @@ export interface LintOptions {
   ignore?: string | string[]
   /** apply the safe fixes to the files; of standard input, print the fixed document */
   fix?: boolean
-  /** the clock: 2026-11-21T10:00:00Z, or seconds since 1970; by default the system's */
+  /** the clock: 2026-11-21T10:00:00Z, or whole seconds since 1970; by default the system's */
   now?: string | number
 }
