@@ -53,7 +53,10 @@ extension Lowering {
     if let priority = notification.priority.value {
       put(priority == .high ? Priority.high : .normal, at: notification.priority.node)
     }
-    if !judgesVendor, message.present.intersects(.timestamp | .staleDate | .dismissalDate | .sound) {
+    let isForHuawei = notification.platform.value == .huawei
+    if !judgesVendor,
+      isForHuawei || message.present.intersects(.timestamp | .staleDate | .dismissalDate | .contentAvailable)
+    {
       leaveOutZeros(of: notification)
     }
     if message.present.intersects(.contentState | .attributes) { leaveOutEmptyContent(of: notification) }
