@@ -67,7 +67,10 @@ extension Lowering {
       lower(android)
       // Huawei devices use the message for Android.
       address(devices.android, TargetList(.fcm, .hms), hasApple)
-      if devices.android.isEmpty { addressScope = addresses }
+      if devices.android.isEmpty {
+        addressScope = addresses
+        if !devices.apple.isEmpty { message.audience = item.devices.node }
+      }
       consume(&self)
     }
     if let iOS = messages.iOS {
@@ -79,7 +82,10 @@ extension Lowering {
       lower(iOS)
       message.reachesApple = true
       address(devices.apple, TargetList(.apns), hasAndroid)
-      if devices.apple.isEmpty { addressScope = addresses }
+      if devices.apple.isEmpty {
+        addressScope = addresses
+        if !devices.android.isEmpty { message.audience = item.devices.node }
+      }
       consume(&self)
     }
   }
