@@ -47,8 +47,20 @@ public struct TargetSettings: Sendable, Hashable {
 
   /// The version of the HMS API that a message is sent with.
   package func hmsVersion(for message: Message) -> HMSVersion {
-    if let hmsVersion { return hmsVersion }
+    hmsVersion ?? Self.ownHMSVersion(of: message)
+  }
+
+  private static func ownHMSVersion(of message: Message) -> HMSVersion {
     if message.has(.huaweiV3Block) { return .v3 }
     return message.string(.hmsVersion).flatMap(HMSVersion.init) ?? .v1
+  }
+
+  /// The ID that a message has for the URL of HMS. That of version 1 is the ID of an app, and that of later ones the ID of a
+  /// project: neither does for the other.
+  func ownHMSApp(of message: Message) -> String? {
+    guard message.hasText(.appID) else { return nil }
+    let isOfDocument = message.node.exists && !message.span(.appID).isWrittenByRule
+    let isOfApp = Self.ownHMSVersion(of: message) == .v1
+    return isOfDocument && isOfApp != (hmsVersion(for: message) == .v1) ? nil : message.string(.appID)
   }
 }

@@ -7,7 +7,8 @@ import PushJSON
 extension Rendering {
   func renderHMS(_ message: Message, _ writer: inout BodyWriter) {
     renderHMSURL(message)
-    for field in [Field.appID, .hmsVersion] { _ = writer.take(field) }
+    if settings.ownHMSApp(of: message) != nil { _ = writer.take(.appID) }
+    _ = writer.take(.hmsVersion)
     writer.takeSilent()
     // The notification says that it is an alert, and a missing one that nothing is shown.
     if message.equals(.pushType, "alert") || message.isDataOnlyOnHuawei { _ = writer.take(.pushType) }
@@ -37,7 +38,7 @@ extension Rendering {
     url.append("https://push-api.cloud.huawei.com/")
     url.append(text: settings.hmsVersion(for: message).rawValue)
     url.append(UInt8(ascii: "/"))
-    let ownApp = message.hasText(.appID) ? message.string(.appID) : nil
+    let ownApp = settings.ownHMSApp(of: message)
     if let app = ownApp ?? settings.hmsAppID {
       appendSegment(
         app, "the HMS app ID", at: message.span(.appID),
