@@ -52,7 +52,11 @@ struct FanOut {
         return true
       }
     }
-    let expected = requested?.targets ?? (served.isEmpty ? message.homes.targets : [])
+    // Where others are served, the message's own service may have no registered devices.
+    let homes = message.homes.targets.filter { home in
+      served.isEmpty || groups.contains { $0.group.target == home }
+    }
+    let expected = requested?.targets ?? homes
     if served.isEmpty, expected.isEmpty {
       sink.report(Diagnostic(.error, .noDevice, "no registered device takes this message", at: message.start))
     }

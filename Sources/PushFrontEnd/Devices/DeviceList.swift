@@ -25,8 +25,22 @@ struct Device: Hashable {
 public struct DeviceList: Sendable {
   /// The devices in their order; nil for one that was removed.
   private var devices: [Device?] = []
-  /// The indexes of the devices by token.
-  private var indexes: [String: Int] = [:]
+  /// The indexes of the devices.
+  private var indexes: [Address: Int] = [:]
+
+  /// What no two devices share.
+  private struct Address: Hashable {
+    let target: Target
+    let isVoIP: Bool
+    let token: String
+
+    /// The hexadecimal tokens of APNs are case-insensitive; others are not.
+    init(_ token: String, _ target: Target, isVoIP: Bool) {
+      self.target = target
+      self.isVoIP = isVoIP
+      self.token = target == .apns && token.isHexadecimal ? token.lowercased() : token
+    }
+  }
 
   /// Creates an empty list.
   public init() {}
@@ -54,28 +68,28 @@ public struct DeviceList: Sendable {
 
   /// Adds a device. Returns whether it was new. One that was registered without a topic gets that of a later registration.
   mutating func add(_ device: Device) -> Bool {
-    let token = Self.normalized(device.token)
-    if let index = indexes[token] {
+    let address = Address(device.token, device.target, isVoIP: device.isVoIP)
+    if let index = indexes[address] {
       if let known = devices[index], known.topic == nil, device.isRegistered(as: known) { devices[index] = device }
       return false
     }
-    indexes[token] = devices.count
+    indexes[address] = devices.count
     devices.append(device)
     return true
   }
 
-  /// Removes the address of a token if it is meant. Returns whether there was one.
+  /// Removes the addresses of a token that are meant. Returns whether there were any.
   mutating func remove(token: String, where isMeant: (Device) -> Bool) -> Bool {
-    let token = Self.normalized(token)
-    guard let index = indexes[token], let device = devices[index], isMeant(device) else { return false }
-    devices[index] = nil
-    indexes[token] = nil
-    return true
-  }
-
-  /// Hexadecimal tokens are case-insensitive; others are not.
-  private static func normalized(_ token: String) -> String {
-    token.isHexadecimal ? token.lowercased() : token
+    let before = indexes.count
+    for target in Target.allCases {
+      for isVoIP in [false, true] {
+        let address = Address(token, target, isVoIP: isVoIP)
+        guard let index = indexes[address], let device = devices[index], isMeant(device) else { continue }
+        devices[index] = nil
+        indexes[address] = nil
+      }
+    }
+    return indexes.count < before
   }
 
   /// The devices grouped by the properties their requests share: service and topic.

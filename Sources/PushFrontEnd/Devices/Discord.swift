@@ -168,6 +168,12 @@ extension DeviceList {
       decoder.diagnostics.report(finding)
       if !foreign.isDoubtful { return nil }
     }
+    if target != .apns, !isEither, let space = document.string(token).whiteSpaceOfToken {
+      error(
+        .badDeviceToken, "the token \(Visible.token(document.string(token))) contains \(space)",
+        at: document.span(token), "remove it", decoder)
+      return nil
+    }
     // "internal" is another app, not the sandbox: its bundle ID is a different topic.
     let bundle = registration.bundleID.exists ? document.string(registration.bundleID) : nil
     let topic = target == .apns ? bundle : nil

@@ -51,3 +51,11 @@ package enum ForeignToken {
   /// The hexadecimal digits of a device token of APNs: 32 bytes.
   package static var digits: Int { 64 }
 }
+
+extension String {
+  /// What white space in a token is, for a sentence; nil if there is none.
+  package var whiteSpaceOfToken: String? {
+    if utf8.contains(where: { $0 == 0x0a || $0 == 0x0d }) { return "a line break" }
+    return utf8.contains { $0 == 0x20 || (0x09...0x0c).contains($0) } ? "a space" : nil
+  }
+}
