@@ -28,7 +28,7 @@ struct Conversion {
     var writer = ResultWriter(
       settings, outputs, Progress(files, settings.progress),
       isOneDocument: files.count == 1 && !files.contains(where: settings.shared.form.hasLines),
-      replacesInput: settings.output.map { output in files.contains { OutputPaths.isSame($0, output) } } ?? false)
+      replacesInput: settings.output.map { output in files.contains { OutputPaths.isInput($0, output) } } ?? false)
     writer.writeUncounted(earlier)
     let pipeline = Pipeline(settings, options, reader, writer, window: jobs * 4)
     if jobs > 1 {

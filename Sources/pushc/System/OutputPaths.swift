@@ -10,7 +10,7 @@ enum OutputPaths {
     _ outputs: [Choice], than inputs: [String], command: String
   ) throws(RunFailure) {
     for case (let option, let path?) in outputs {
-      guard fileSize(path) != nil, inputs.contains(where: { $0 != "-" && isSame(path, $0) }) else { continue }
+      guard fileSize(path) != nil, inputs.contains(where: { isInput($0, path) }) else { continue }
       throw RunFailure(usage: "\(option) would overwrite the input \(quoted(path))", command: command)
     }
   }
@@ -32,6 +32,11 @@ enum OutputPaths {
 
   private static func isPayload(_ path: String) -> Bool {
     (try? InputFile(path).read()).map { PayloadEvidence($0) == .certain } ?? false
+  }
+
+  /// Whether an output is an input of the run. A shell may give a file as standard input.
+  static func isInput(_ input: String, _ output: String) -> Bool {
+    isSame(input == "-" ? "/dev/stdin" : input, output)
   }
 
   /// Whether two paths lead to the same file, which need not exist yet.

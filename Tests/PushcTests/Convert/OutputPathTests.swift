@@ -33,6 +33,25 @@ import Testing
     #expect(try folder.names == ["a.json", "a.rules", "link.json"])
   }
 
+  /// A shell opens the file itself.
+  @Test(arguments: [
+    "convert --from gorush --rejects a.json -", "convert --from gorush --devices - a.rules -o a.json",
+    "lint --from gorush --output-format json -o a.json -",
+  ])
+  func aFileAsStandardInputIsNotOverwritten(_ arguments: String) throws {
+    let run = try folder.shell("$0 \(arguments) < a.json")
+    #expect(run.exitCode == 2)
+    #expect(run.text.contains(" would overwrite the input \"a.json\""), "\(run)")
+    #expect(try folder.read("a.json") == Gorush.document())
+  }
+
+  @Test func aFileAsStandardInputKeepsItsRejectedMessages() throws {
+    try folder.write(Gorush.document() + "\n{\n", to: "a.ndjson")
+    let run = try folder.shell("$0 convert --from gorush --lines - -o a.ndjson < a.ndjson")
+    #expect(run.exitCode == 1)
+    #expect(try folder.read("a.ndjson") == Gorush.document() + "\n{\n")
+  }
+
   /// The report of an earlier run, which the search finds, is not a payload.
   @Test func aReportInTheFolderIsWrittenAgain() throws {
     for _ in 0..<2 {
