@@ -5,9 +5,9 @@ import Testing
 @Suite struct PlaceholderTests {
   /// The beginnings of placeholders, and text that has none.
   private static let beginnings = [
-    "{{", "${", "$(", "{%", "<%", "$R", "<r", "<R", "\"$", "\"<", "\"%", "\"_", "\"Y", "\"y", "\"{", "\\u",
+    "{{", "${", "$(", "{%", "<%", "$R", "<r", "<R", "\"$", "\"<", "\"%", "\"_", "\"Y", "\"y", "\"{", "\\u", "{n", "%s",
   ]
-  private static let others = ["{", "$", "}}", "% {", "a_y", "$r", "< r", "\"a", "\"\"", "$ {", "Y\"", "%{"]
+  private static let others = ["{ ", "$", "}}", "% { ", "a_y", "$r", "< r", "\"a", "\"\"", "$ { ", "Y\"", "%{ "]
 
   @Test(arguments: beginnings)
   func placeholderIsSuspectedWhereverItIs(_ beginning: String) {
@@ -42,6 +42,19 @@ import Testing
 
   @Test(arguments: [#"\\u003ctoken\\u003e"#, #"\u003cb"#, #"caf\u00e9"#, #"\u003"#, #"\u00"#])
   func otherEscapesAreNone(_ text: String) {
+    #expect(!isIn("\"\(text)\""))
+  }
+
+  @Test(arguments: [
+    "user-{userId}", "user-%s", "news-#{lang}", "{seconds}s", "x%d-y", "'$TOPIC' in topics",
+    "'a' in topics && '<b>' in topics",
+  ])
+  func aMarkerMayBeAPartOfAnIdentifierOrACondition(_ text: String) {
+    #expect(isIn("\"\(text)\""))
+  }
+
+  @Test(arguments: ["a{b", "x%dy", "50%", "'a' in topics", "it's {late} o'clock", "''", "#", "a#"])
+  func otherTextsAreNoTemplates(_ text: String) {
     #expect(!isIn("\"\(text)\""))
   }
 

@@ -88,8 +88,9 @@ package enum Placeholder {
     switch (first, second) {
     case (UInt8(ascii: "\\"), UInt8(ascii: "u")): return bytes.have("00", at: offset + 2)
     case (UInt8(ascii: "$"), UInt8(ascii: "(")), (UInt8(ascii: "$"), 0x41...0x5a), (UInt8(ascii: "<"), 0x41...0x5a),
-      (UInt8(ascii: "<"), 0x61...0x7a):
+      (UInt8(ascii: "<"), 0x61...0x7a), (UInt8(ascii: "{"), 0x41...0x5a), (UInt8(ascii: "{"), 0x61...0x7a):
       return true
+    case (UInt8(ascii: "%"), _) where isConversion(second): return true
     case (UInt8(ascii: "\""), UInt8(ascii: "Y")), (UInt8(ascii: "\""), UInt8(ascii: "y")):
       return beginsWithYour(offset + 1..<bytes.count, bytes)
     case (UInt8(ascii: "\""), UInt8(ascii: "{")), (UInt8(ascii: "\""), UInt8(ascii: "%")),
@@ -128,17 +129,41 @@ package enum Placeholder {
     } || isIdentifierWithPart(range, source)
   }
 
-  /// Whether a text is an identifier with `$NAME` or `<name>` in place of a part: `com.example.<name>`, `news-$LANG`. In
-  /// sentences, these may be prices and tags of HTML.
+  /// Whether a text is an identifier with a marker in place of a part, as in `com.example.<name>`, `news-$LANG`, `user-{id}` and
+  /// `user-%s`, or a condition with one in place of a topic, `'$TOPIC' in topics`. In sentences, these may be prices, percentages
+  /// and tags of HTML.
   private static func isIdentifierWithPart(_ range: Range<Int>, _ source: Source) -> Bool {
     func isIdentifier(_ range: Range<Int>) -> Bool { range.allSatisfy { isNameByte(source[$0]) } }
     guard let start = range.first(where: { !isNameByte(source[$0]) }) else { return false }
-    if source[start] == UInt8(ascii: "$") {
-      let name = start + 1..<range.upperBound
-      return name.first.map { (0x41...0x5a).contains(source[$0]) } == true && isIdentifier(name)
+    var rest = start + 1..<range.upperBound
+    switch source[start] {
+    case UInt8(ascii: "'"): return hasQuotedMarker(start..<range.upperBound, source)
+    case UInt8(ascii: "$"):
+      return rest.first.map { (0x41...0x5a).contains(source[$0]) } == true && isIdentifier(rest)
+    case UInt8(ascii: "%"):
+      guard let letter = rest.popFirst(), isConversion(source[letter]) else { return false }
+      return isIdentifier(rest) && rest.first.map { source[$0].isAlphanumeric } != true
+    default: break
     }
-    guard let end = (start..<range.upperBound).first(where: { source[$0] == UInt8(ascii: ">") }) else { return false }
-    return isWhole(start..<end + 1, source) && isIdentifier(end + 1..<range.upperBound)
+    let open = source[start] == UInt8(ascii: "#") ? start + 1 : start
+    guard open < range.upperBound else { return false }
+    let closing = source[open] == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: ">")
+    guard let end = (open..<range.upperBound).first(where: { source[$0] == closing }) else { return false }
+    return isWhole(open..<end + 1, source) && isIdentifier(end + 1..<range.upperBound)
+  }
+
+  /// Whether one of the texts in single quotes is a marker.
+  private static func hasQuotedMarker(_ range: Range<Int>, _ source: Source) -> Bool {
+    let quotes = range.filter { source[$0] == UInt8(ascii: "'") }
+    return quotes.indices.dropLast().contains { index in
+      let text = quotes[index] + 1..<quotes[index + 1]
+      return index.isMultiple(of: 2) && !text.isEmpty && isWhole(text, source)
+    }
+  }
+
+  /// Whether a letter is a conversion of printf: `%s`, `%d`, `%@`.
+  private static func isConversion(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "s") || byte == UInt8(ascii: "d") || byte == UInt8(ascii: "@")
   }
 
   /// Whether a range begins with the name of a build setting of Xcode in parentheses: `(PRODUCT_BUNDLE_IDENTIFIER)`, or

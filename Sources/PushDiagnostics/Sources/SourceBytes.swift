@@ -90,8 +90,8 @@ public final class SourceBytes: @unchecked Sendable {
     return true
   }
 
-  /// Whether a placeholder may begin in a range: whether it has one of the pairs `{{`, `${`, `$(`, `{%`, `<%` and `\u`, or
-  /// a quote before a character that begins one. Bytes behind the range may count as well.
+  /// Whether a placeholder may begin in a range: whether it has one of the pairs `{{`, `{a`, `${`, `$(`, `{%`, `<%`, `%s` and
+  /// `\u`, or a quote before a character that begins one. Bytes behind the range may count as well.
   func mayHavePlaceholder(within range: Range<Int>) -> Bool {
     var at = max(0, range.lowerBound)
     let end = min(range.upperBound, count)
@@ -141,13 +141,16 @@ public final class SourceBytes: @unchecked Sendable {
     let isBrace = second .== brace
     let isPercent = second .== percent
     let isVariable = (first .== dollar) .& (isBrace .| (second .== Block.all("(")) .| isCapital(second))
-    let isTag = (first .== less) .& (isPercent .| isCapital(second & Block(repeating: 0xdf)))
+    let isLetter = isCapital(second & Block(repeating: 0xdf))
+    let isTag = (first .== less) .& (isPercent .| isLetter)
+    let isConversion =
+      (first .== percent) .& ((second .== Block.all("s")) .| (second .== Block.all("d")) .| (second .== Block.all("@")))
     // The letter Y in either case.
     let isY = (second | Block(repeating: 0x20)) .== Block.all("y")
     let opens =
       isBrace .| isPercent .| isY .| (second .== dollar) .| (second .== less) .| (second .== Block.all("_"))
     let isEscape = (first .== Block.all("\\")) .& (second .== Block.all("u"))
-    return ((first .== brace) .& (isBrace .| isPercent)) .| isVariable .| isTag .| isEscape
+    return ((first .== brace) .& (isBrace .| isPercent .| isLetter)) .| isVariable .| isTag .| isEscape .| isConversion
       .| ((first .== Block.all("\"")) .& opens)
   }
 
