@@ -802,7 +802,6 @@ package struct APNSRecord: Syntax {
       decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
-    decoder.require("target", target.node, in: node)
     decoder.require("body", body?.node ?? .absent, in: node)
   }
 

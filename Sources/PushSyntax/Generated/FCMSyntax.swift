@@ -2099,7 +2099,6 @@ package struct FCMRecord: Syntax {
       decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
-    decoder.require("target", target.node, in: node)
     decoder.require("body", body?.node ?? .absent, in: node)
   }
 

@@ -1237,7 +1237,7 @@ d"Where the message stood in the input: file, line, pointer and id.",
 t"object"
 }
 },
-"required": ["target", "body"],
+"required": ["body"],
 afalse
 },
 "apns.alert": {

@@ -2778,7 +2778,6 @@ package struct HMSRecord: Syntax {
       decoder.unknown(key.node, of: node, in: Self.self)
     }
     if hasOthers { decoder.checkNames(of: node) }
-    decoder.require("target", target.node, in: node)
     decoder.require("body", body, in: node)
   }
 
