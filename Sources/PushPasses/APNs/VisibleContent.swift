@@ -108,11 +108,22 @@ enum VisibleContent: MessageCheck {
     // Each key says that it is outside aps.
     if isMisplaced, !context.isAskedFor, !context.sink.untold.contains(.misplacedKey) { return }
     let misspelled = misspelledAps(of: message)
+    let isOfOtherType =
+      isBare && !isMisplaced && misspelled == nil && message.present == message.present.common(with: .appData)
+    if isOfOtherType, message.hasAppData, !context.isAskedFor { return reportTypeIsOpen(message, context) }
     report(
       isBare && !context.isAskedFor ? .warning : .error, message, at: part, or: misspelled, context,
       help: misspelled != nil
         ? "write \"aps\" in lower case"
         : isMisplaced ? "move the keys that are outside \"aps\" into it" : help(for: message, isBare: isBare))
+  }
+
+  /// The app's own keys alone are the body of a push for calls, locations, complications or push to talk, which wakes it.
+  private static func reportTypeIsOpen(_ message: Message, _ context: CheckContext) {
+    context.report(
+      .note, .nothingToShow, "the message has no alert, badge or sound", at: message.start,
+      consequence: .silent("as an alert push, it shows nothing and does not wake the app"),
+      help: "pass --apns-push-type if it has another type, such as voip; otherwise add an alert")
   }
 
   /// A key of the payload that differs from `aps` in the case of its letters alone.
