@@ -70,16 +70,21 @@ extension Lowering {
   }
 
   /// Members of a Live Activity that gorush sends if they are positive, or not empty. A dismissal date of 0 means to remove
-  /// the activity at once.
+  /// the activity at once; without an end, it is that of a client that writes all members of gorush's own struct.
   private func checkZeros(of notification: GorushNotification) {
     for date in [notification.timestamp, notification.staleDate, notification.dismissalDate] {
-      if let number = document.integer(date), number <= 0 { reportZero(date, "\(number)") }
+      guard let number = document.integer(date), number <= 0 else { continue }
+      let isUnset =
+        number == 0 && (date == notification.dismissalDate ? !ends(notification) : !notification.event.node.exists)
+      if !isUnset { reportZero(date, "\(number)") }
     }
     for object in [notification.contentState, notification.attributes]
     where decoder.isObject(object) && document.isEmpty(object) {
       reportZero(object, "{}")
     }
   }
+
+  private func ends(_ notification: GorushNotification) -> Bool { notification.event.value == .end }
 
   /// gorush sends the empty sound, with which a push that wakes the app is not a background push.
   private func checkEmptySound(of notification: GorushNotification) {

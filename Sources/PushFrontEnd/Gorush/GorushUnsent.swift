@@ -167,6 +167,10 @@ extension Lowering {
         help: "write a time in the near future")
       notification.expiration = .absent
     }
+    leaveOutZeroDates(of: &notification)
+  }
+
+  private func leaveOutZeroDates(of notification: inout GorushNotification) {
     leaveOutZeroDate(&notification.timestamp)
     leaveOutZeroDate(&notification.staleDate)
     leaveOutZeroDate(&notification.dismissalDate)
@@ -221,6 +225,7 @@ extension Lowering {
 
   /// Members that gorush sends to APNs alone.
   private func leaveOutAppleMembers(of notification: inout GorushNotification, _ service: Target) {
+    leaveOutZeroDates(of: &notification)
     leaveOut(&notification.badge, "badge", service)
     leaveOut(&notification.expiration, "expiration", service)
     leaveOut(&notification.collapseID, "collapse_id", service)
