@@ -27,16 +27,19 @@ extension Lowering {
   func reportUnwrapped(_ name: Node) {
     let errors = errors(as: .fcm) { $0.check(.root, as: FCMMessage.self) }
     let isOfAdminSDK = isOfAdminSDK
-    reportUnwrapped(
-      name,
-      .rejected(
-        service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(document.string(name))))"),
-      help: isOfAdminSDK
-        ? "this looks like a Firebase Admin SDK message; write the request that the SDK makes of it" : nil,
-      isSafe: !isOfAdminSDK && Self.areFixable(errors))
-    // The SDK's own names and units are right for the SDK.
-    if isOfAdminSDK { return }
+    let refusal = Consequence.rejected(
+      service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(document.string(name))))")
+    // The SDK's own names and units are right for the SDK, and FCM does not take them in a request.
+    if isOfAdminSDK { return reportMessageOfAdminSDK(name, refusal) }
+    reportUnwrapped(name, refusal, isSafe: Self.areFixable(errors))
     for error in errors { report(error) }
+  }
+
+  private func reportMessageOfAdminSDK(_ name: Node, _ refusal: Consequence) {
+    report(
+      Diagnostic(
+        .error, .unwrappedMessage, "\"message\" is missing around the message", at: span(name), consequence: refusal,
+        help: "this looks like a Firebase Admin SDK message; write the request that the SDK makes of it"))
   }
 
   /// The first name at the root that HMS has in a message: the document is a message without the request around it.
@@ -55,7 +58,7 @@ extension Lowering {
   /// Huawei Push Kit REST API, "message": the request has the message, and with it the tokens, as a member.
   func reportUnwrappedHMS(_ name: Node) {
     let errors = errors(as: .hms) { $0.check(.root, as: HMSMessage.self) }
-    reportUnwrapped(name, WireFormat.hms.answer(to: "message"), help: nil, isSafe: Self.areFixable(errors))
+    reportUnwrapped(name, WireFormat.hms.answer(to: "message"), isSafe: Self.areFixable(errors))
     // HMS does not look at names that it does not know.
     for error in errors where ![.unknownKey, .misplacedKey].contains(error.code) { report(error) }
   }
@@ -63,12 +66,12 @@ extension Lowering {
   /// Whether the service accepts the message, as it is or after safe fixes.
   private static func areFixable(_ errors: [Diagnostic]) -> Bool { errors.allSatisfy { $0.fix?.isSafe == true } }
 
-  private func reportUnwrapped(_ name: Node, _ consequence: Consequence?, help: String?, isSafe: Bool) {
+  private func reportUnwrapped(_ name: Node, _ consequence: Consequence?, isSafe: Bool) {
     let whole = document.span(.root)
     report(
       Diagnostic(
         .error, .unwrappedMessage, "\"message\" is missing around the message", at: span(name),
-        consequence: consequence, help: help,
+        consequence: consequence,
         fix: Fix(
           "put it into {\"message\": …}", .init(Span(whole.start, whole.start), with: "{\"message\": "),
           .init(Span(whole.end, whole.end), with: "}"), isSafe: isSafe)))

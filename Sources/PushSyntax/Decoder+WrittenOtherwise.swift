@@ -202,6 +202,12 @@ extension Decoder {
     // The cases of a choice are numbered from 1.
     guard let place = words.firstIndex(where: { $0.uppercased() == word }) else { return nil }
     let right = "\"\(words[place])\""
+    // firebase-admin-java writes this word in lower case (AndroidNotification, visibility).
+    let isOfJava = spellings.description == FCMVisibility.spellings.description
+    if isOfJava, document.string(value) == words[place].lowercased() {
+      documentedSpellings.append((value, right))
+      return UInt8(place) + 1
+    }
     report(value, of: key, .unknownValue, "FCM documents \(right)", .undefined("the documented values"), right)
     documentedSpellings.append((value, right))
     return UInt8(place) + 1
