@@ -37,8 +37,11 @@ enum HuaweiBrowser: FieldCheck {
     if let urgency = block["headers"]?["urgency"], let text = urgency.text, !text.isEmpty,
       !text.lowercased().isWebUrgency
     {
-      context.refuse(
-        .badBrowserHeader, "\(Visible.quoted(text)) is not an urgency; it is HIGH or NORMAL", at: urgency.span)
+      context.report(
+        .warning, .badBrowserHeader, "\(Visible.quoted(text)) is not an urgency that Huawei documents",
+        at: urgency.span,
+        consequence: .undefined("the documented values"),
+        help: "write HIGH or NORMAL; Huawei's demos have very-low, low, normal and high")
     }
     guard let notification = block["notification"] else { return }
     let texts: [(name: StaticString, field: Field)] = [("title", .title), ("body", .body)]
