@@ -66,7 +66,7 @@ extension Base {
       "aps.thread-id", "aps.category", "aps.content-available", "aps.mutable-content", "aps.interruption-level",
     ]
 
-  private static let beside = ["target", "tokens", "method", "url", "origin"]
+  private static let beside = ["tokens", "method", "url", "origin"]
 
   private static let texts = [
     "uuid": "123e4567-e89b-12d3-a456-4266554400a0", "headers.apns-expiration": "1800003600",

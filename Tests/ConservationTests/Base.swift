@@ -44,10 +44,12 @@ extension Base {
     func at<Value>(_ members: [String: Value]) -> [String: Value] {
       Dictionary(uniqueKeysWithValues: members.map { (start + $0.key, $0.value) })
     }
-    // The parents of a required member are required as well.
-    let present = present.map { start + $0 }.flatMap { path in
-      path.indices.filter { path[$0] == "." }.map { String(path[..<$0]) } + [path]
-    }
+    // A record without a URL says its service. The parents of a required member are required as well.
+    let present =
+      (rule == "record" ? ["target"] : [])
+      + present.map { start + $0 }.flatMap { path in
+        path.indices.filter { path[$0] == "." }.map { String(path[..<$0]) } + [path]
+      }
     var samples = Samples(
       texts: at(texts).merging(texts) { left, _ in left }.merging(texts.map { ("body.\($0)", $1) }) { left, _ in left },
       values: at(values).merging(values) { left, _ in left },

@@ -10,7 +10,7 @@ extension Base {
     ] + requests("record", at: "body.", "record, ") + [
       push(
         "record", "record", at: "", ["url", "body.message.notification.title", "body.message.notification.body"],
-        only: ["target", "tokens", "method", "url", "headers", "origin"])
+        only: ["tokens", "method", "url", "headers", "origin"])
     ]
 
   /// The kinds of requests, bare or in a request record.
