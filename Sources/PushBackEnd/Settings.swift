@@ -1,5 +1,6 @@
 public import PushDiagnostics
 public import PushIR
+import PushJSON
 
 /// Settings of the targets that the input does not contain.
 public struct TargetSettings: Sendable, Hashable {

@@ -1,5 +1,6 @@
 import PushDiagnostics
 import PushFrontEnd
+import PushIR
 import PushJSON
 import PushSyntax
 

@@ -39,8 +39,7 @@ enum HuaweiBrowser: FieldCheck {
     {
       context.report(
         .warning, .badBrowserHeader, "\(Visible.quoted(text)) is not an urgency that Huawei documents",
-        at: urgency.span,
-        consequence: .undefined("the documented values"),
+        at: urgency.span, consequence: .undefined("the documented values"),
         help: "write HIGH or NORMAL; Huawei's demos have very-low, low, normal and high")
     }
     guard let notification = block["notification"] else { return }
