@@ -41,7 +41,7 @@ import Testing
   func aFileAsStandardInputIsNotOverwritten(_ arguments: String) throws {
     let run = try folder.shell("$0 \(arguments) < a.json")
     #expect(run.exitCode == 2)
-    #expect(run.text.contains(" would overwrite the input \"a.json\""), "\(run)")
+    #expect(run.errors.contains(" would overwrite the input \"a.json\""), "\(run)")
     #expect(try folder.read("a.json") == Gorush.document())
   }
 
