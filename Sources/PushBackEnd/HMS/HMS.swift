@@ -6,8 +6,9 @@ import PushJSON
 
 extension Rendering {
   func renderHMS(_ message: Message, _ writer: inout BodyWriter) {
-    renderHMSURL(message)
-    if settings.ownHMSApp(of: message) != nil { _ = writer.take(.appID) }
+    let ownApp = settings.ownHMSApp(of: message)
+    renderHMSURL(message, ownApp)
+    if ownApp != nil { _ = writer.take(.appID) }
     _ = writer.take(.hmsVersion)
     writer.takeSilent()
     // The notification says that it is an alert, and a missing one that nothing is shown.
@@ -34,11 +35,10 @@ extension Rendering {
     state.value.addressPlace = place
   }
 
-  private func renderHMSURL(_ message: Message) {
+  private func renderHMSURL(_ message: Message, _ ownApp: String?) {
     url.append("https://push-api.cloud.huawei.com/")
     url.append(text: settings.hmsVersion(for: message).rawValue)
     url.append(UInt8(ascii: "/"))
-    let ownApp = settings.ownHMSApp(of: message)
     if let app = ownApp ?? settings.hmsAppID {
       appendSegment(
         app, "the HMS app ID", at: message.span(.appID),

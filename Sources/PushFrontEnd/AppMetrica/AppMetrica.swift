@@ -67,10 +67,7 @@ extension Lowering {
       lower(android)
       // Huawei devices use the message for Android.
       address(devices.android, TargetList(.fcm, .hms), hasApple)
-      if devices.android.isEmpty {
-        addressScope = addresses
-        if !devices.apple.isEmpty { message.audience = item.devices.node }
-      }
+      if devices.android.isEmpty { leaveOpen(addresses, isForOthers: !devices.apple.isEmpty) }
       consume(&self)
     }
     if let iOS = messages.iOS {
@@ -82,12 +79,15 @@ extension Lowering {
       lower(iOS)
       message.reachesApple = true
       address(devices.apple, TargetList(.apns), hasAndroid)
-      if devices.apple.isEmpty {
-        addressScope = addresses
-        if !devices.android.isEmpty { message.audience = item.devices.node }
-      }
+      if devices.apple.isEmpty { leaveOpen(addresses, isForOthers: !devices.android.isEmpty) }
       consume(&self)
     }
+  }
+
+  /// A message whose platform has no devices. If the other one has some, it is for nobody else.
+  private mutating func leaveOpen(_ addresses: Node, isForOthers: Bool) {
+    addressScope = addresses
+    if isForOthers { message.audience = addresses }
   }
 
   /// A message is handed back with all its devices. If no message is written, groups would be handed back twice.

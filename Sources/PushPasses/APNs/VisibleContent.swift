@@ -108,9 +108,10 @@ enum VisibleContent: MessageCheck {
     // Each key says that it is outside aps.
     if isMisplaced, !context.isAskedFor, !context.sink.untold.contains(.misplacedKey) { return }
     let misspelled = misspelledAps(of: message)
-    let isOfOtherType =
-      isBare && !isMisplaced && misspelled == nil && message.present == message.present.common(with: .appData)
-    if isOfOtherType, message.hasAppData, !context.isAskedFor { return reportTypeIsOpen(message, context) }
+    let isOfOwnKeys = message.hasAppData && message.present.subtracting(.appData).isEmpty
+    if isBare, isOfOwnKeys, !isMisplaced, misspelled == nil, !context.isAskedFor {
+      return reportTypeIsOpen(message, context)
+    }
     report(
       isBare && !context.isAskedFor ? .warning : .error, message, at: part, or: misspelled, context,
       help: misspelled != nil

@@ -20,15 +20,14 @@ enum HuaweiKinds: Refusal {
   static var routes: Routes { .hms }
 
   static func refuses(_ message: Message, _ context: CheckContext) -> Bool {
-    // A placeholder is an event as well, whatever replaces it.
-    let hasEvent = message.has(.event) && !message.has(.pushType)
-    let isActivity = message.intent == .liveactivity || message.isAddressedToActivity || hasEvent
+    let isActivity = message.intent == .liveactivity || message.isAddressedToActivity
     guard isActivity || !isKnown(message, context) else { return false }
     // The text of a Live Activity belongs to its content on Apple devices; on its own it would be a different message.
     if !isActivity, message.present.intersects(.texts) { return false }
     let origin = [Field.pushType, .event, .activityToken].first(where: message.has).map(message.span)
     let type = isActivity ? PushType.liveactivity : message.intent
     let help = "version 3 of the API has pushes of calls: pushc convert --hms-version v3"
+    // A placeholder is an event as well, whatever replaces it.
     context.sink.judgingPlaceholders(true) {
       context.report(
         .error, .huaweiKind, "HMS has no pushes of the type \(type.name)", at: origin ?? message.start,
