@@ -91,7 +91,7 @@ import Testing
       ("{}}", "JSON103 } after the end of the document", "there is one closing bracket too many"),
       ("", "JSON109 the document is empty; a JSON value was expected", nil),
       (
-        "01", "JSON104 \"1\" in a number", numberHelp
+        "01", "JSON104 \"01\" in a number", numberHelp
       ),
       ("[\"a]", "JSON105 the string that begins here does not end", "a double quote is missing"),
       (
