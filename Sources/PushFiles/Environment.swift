@@ -13,5 +13,4 @@ package func milliseconds() -> Int {
   return now.tv_sec * 1_000 + now.tv_nsec / 1_000_000
 }
 
-/// The number of processors.
 package func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

@@ -62,7 +62,6 @@ package final class FileDescriptor: Sendable {
     }
   }
 
-  /// Opens a file for reading.
   package static func reading(_ path: String) throws(SystemError) -> FileDescriptor {
     try opened(path, O_RDONLY | O_CLOEXEC)
   }
@@ -149,7 +148,6 @@ package final class FileDescriptor: Sendable {
     }
   }
 
-  /// Writes a text.
   package func put(_ text: String) throws(SystemError) { try put(Array(text.utf8)) }
 
   package func put(_ bytes: [UInt8]) throws(SystemError) { unsafe try put(bytes.span.bytes) }

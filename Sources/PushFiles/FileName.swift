@@ -17,18 +17,16 @@ package enum FileName {
     while !rest.isEmpty {
       var parser = UTF8.ForwardParser()
       var iterator = rest.makeIterator()
-      let length: Int
-      switch parser.parseScalar(from: &iterator) {
-      case .valid(let encoded) where !isByte(UTF8.decode(encoded)):
-        length = encoded.count
-        text.append(UTF8.decode(encoded))
-      case .valid(let encoded):
-        length = encoded.count
+      let (length, valid): (Int, Unicode.Scalar?) =
+        switch parser.parseScalar(from: &iterator) {
+        case .valid(let encoded): (encoded.count, UTF8.decode(encoded))
+        case .error(let count): (count, nil)
+        case .emptyInput: (rest.count, nil)
+        }
+      if let valid, !isByte(valid) {
+        text.append(valid)
+      } else {
         text.append(contentsOf: rest.prefix(length).map(scalar))
-      case .error(let count):
-        length = count
-        text.append(contentsOf: rest.prefix(length).map(scalar))
-      case .emptyInput: length = rest.count
       }
       rest = rest.dropFirst(length)
     }

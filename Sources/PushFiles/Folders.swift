@@ -31,7 +31,6 @@ extension stat {
   package var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 }
 
-/// Whether a path is a symbolic link.
 package func isLink(_ path: String) -> Bool {
   var status = stat()
   return path.withPath({ unsafe lstat($0, &status) }) == 0 && status.st_mode & S_IFMT == S_IFLNK
@@ -108,12 +107,10 @@ package func makeFolder(_ path: String) throws(SystemError) {
   if path.withPath({ unsafe mkdir($0, 0o777) }) != 0 { throw .last }
 }
 
-/// Removes a file.
 package func removeFile(_ path: String) throws(SystemError) {
   if path.withPath({ unsafe unlink($0) }) != 0 { throw .last }
 }
 
-/// The current folder.
 package func currentFolder() -> String {
   guard let path = unsafe getcwd(nil, 0) else { return "." }
   defer { unsafe free(path) }

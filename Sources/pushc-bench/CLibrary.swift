@@ -26,7 +26,6 @@ func using<Result>(_ path: String, _ work: (String) throws(SystemError) -> Resul
   }
 }
 
-/// Writes a file, or replaces its content.
 func writeFile(_ bytes: SourceBytes, to path: String) throws(BenchError) {
   try using(path) { (path) throws(SystemError) in
     unsafe try FileDescriptor.emptying(path).put(RawSpan(_unsafeStart: bytes.start, byteCount: bytes.count))
@@ -39,7 +38,6 @@ func writeToStandardOutput(_ bytes: borrowing RawSpan) {
 }
 
 extension Source {
-  /// Whether two documents have the same bytes.
   func isEqual(to other: Source) -> Bool {
     unsafe count == other.count
       && memcmp(bytes.start + range.lowerBound, other.bytes.start + other.range.lowerBound, count) == 0

@@ -6,7 +6,6 @@ import PushCompiler
 /// One call per document, as in a server: it receives the document's bytes and returns the bytes of its records and the
 /// findings with locations.
 enum CallStage {
-  /// Calls of the Swift library.
   static func callSwift(_ workload: Workload) {
     var records: [UInt8] = []
     let compiler = Compiler(options(workload)) { piece in

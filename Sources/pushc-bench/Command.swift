@@ -1,6 +1,5 @@
 import PushCompiler
 
-/// The parameters of the measurements.
 struct Plan {
   /// The size of the gorush workload, in bytes.
   var size = 64_000_000
@@ -8,7 +7,6 @@ struct Plan {
   var rounds = 5
 }
 
-/// The command given on the command line.
 enum Command {
   case measure(Plan)
   case write(Plan, folder: String)
@@ -80,7 +78,6 @@ enum Command {
     return .compare(plan, program: values["--program"], yyjson: values["--yyjson"])
   }
 
-  /// The values of options.
   private static func options(
     _ arguments: ArraySlice<String>, _ known: Set<String>
   ) throws(BenchError) -> [String: String] {

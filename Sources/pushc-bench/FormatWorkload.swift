@@ -13,7 +13,6 @@ struct FormatWorkload {
     random = SplitMix64(seed: seed)
   }
 
-  /// The next line.
   mutating func next() -> String {
     let escapesAll = random.happens(25)
     let phrases = random.pick(Phrases.languages)

@@ -7,7 +7,6 @@ struct GorushWorkload {
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// The next line.
   mutating func next() -> String {
     let escapesAll = random.happens(25)
     let isApple = count.isMultiple(of: 2)

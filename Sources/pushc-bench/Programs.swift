@@ -5,12 +5,10 @@ import PushSystem
 // Audited unsafe code: how the benchmark starts other programs. Arguments and variables are copied for the call that
 // starts a program and freed after it; the C library fills local variables.
 
-/// The result of running a program.
 struct ProgramRun {
   let exitCode: Int32
   /// The user and system processor time, in seconds.
   let processorTime: Double
-  /// The peak memory, in bytes.
   let peakMemory: Int
 }
 
@@ -64,7 +62,6 @@ private func peakMemory(of process: pid_t) -> Int {
   return (Int(String(decoding: digits, as: UTF8.self)) ?? 0) * 1_024
 }
 
-/// The folder that contains this program.
 func programFolder() throws(BenchError) -> String {
   guard let program = linkTarget("/proc/self/exe") else {
     throw BenchError(message: "/proc/self/exe cannot be read", exitCode: 3)

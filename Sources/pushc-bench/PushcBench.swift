@@ -27,12 +27,12 @@ enum PushcBench {
     Throughput.printHeader()
     let workloads = Workloads(plan)
     // The smaller workload runs first, because peak memory never decreases.
-    Throughput(workloads.appMetrica(), rounds: plan.rounds).printRows([.lint, .requests])
-    Throughput(workloads.gorush(), rounds: plan.rounds).printRows([
+    Throughput(workload: workloads.appMetrica(), rounds: plan.rounds).printRows([.lint, .requests])
+    Throughput(workload: workloads.gorush(), rounds: plan.rounds).printRows([
       .scan, .lower, .lint, .requests, .rules, .swiftCalls, .cCalls,
     ])
     for format in FormatWorkload.formats {
-      Throughput(workloads.lines(format), rounds: plan.rounds).printRows([.lint, .requests])
+      Throughput(workload: workloads.lines(format), rounds: plan.rounds).printRows([.lint, .requests])
     }
     Growth.printHeader()
     for growth in workloads.growths { growth.printRow(rounds: plan.rounds) }

@@ -2,7 +2,6 @@ import PushCompiler
 
 /// Fifty rules similar to those of real teams: most do not apply to a message, some report findings, some edit.
 enum RuleWorkload {
-  /// The number of rules.
   static let count = 50
 
   /// Read once, because only running them is measured.

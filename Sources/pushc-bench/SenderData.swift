@@ -1,6 +1,5 @@
 /// The app's data, with values of all JSON types except null, which APNs does not document.
 enum SenderData {
-  /// Members of an object.
   static func members(_ random: inout SplitMix64) -> String {
     var text = """
       "order":"A-\(random.number(below: 1 << 32))",\

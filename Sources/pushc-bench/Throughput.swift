@@ -1,12 +1,7 @@
 /// Measures the throughput of the stages for a workload.
 struct Throughput {
-  private let workload: Workload
-  private let rounds: Int
-
-  init(_ workload: Workload, rounds: Int) {
-    self.workload = workload
-    self.rounds = rounds
-  }
+  let workload: Workload
+  let rounds: Int
 
   static func printHeader() {
     printRow("workload", "stage", "MB", "MB/s user", "peak MB")
@@ -18,7 +13,7 @@ struct Throughput {
     for stage in stages {
       let time = median((0..<rounds).map { _ in userTime { stage.run(workload) } })
       Self.printRow(
-        workload.name, stage.rawValue, decimal(size, places: 1), time > 0 ? decimal(size / time, places: 0) : "-",
+        workload.name, stage.rawValue, decimal(size, places: 1), decimal(size / time, places: 0),
         decimal(Double(peakMemory()) / 1_000_000, places: 1))
     }
     let counts = Stage.compile(workload)

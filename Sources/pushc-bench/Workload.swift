@@ -15,7 +15,6 @@ struct Workload {
     name.map { $0 == " " ? "-" : String($0) }.joined() + (isLines ? ".ndjson" : ".json")
   }
 
-  /// Visits the documents one after another.
   func forEachDocument(_ body: (Source) -> Void) {
     guard isLines else { return body(Source(name: name, bytes: bytes)) }
     var start = 0

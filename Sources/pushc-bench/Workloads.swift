@@ -48,7 +48,6 @@ struct Workloads {
     ]
   }
 
-  /// Writes each workload to a file with its name.
   func write(to folder: String) throws(BenchError) {
     try using(folder, makeFolder)
     try write(appMetrica(), to: folder)
@@ -72,7 +71,6 @@ struct Workloads {
     return Workload(name: name, format: .appmetrica, isLines: false, bytes: bytes)
   }
 
-  /// A number of gorush documents.
   static func lines(_ count: Int) -> Workload {
     var lines = GorushWorkload(seed: seed)
     return Self.lines("lines \(count)", .gorush, count: count) { lines.next() }

@@ -3,7 +3,6 @@ import PushCompiler
 /// A command: its syntax and its implementation.
 struct Command {
   let syntax: CommandSyntax
-  /// The subcommands.
   var subcommands: [Command] = []
   let execute: ([String]) throws(RunFailure) -> ExitCode
 
@@ -14,7 +13,11 @@ struct Command {
     }
     let options = arguments.prefix { $0 != "--" }
     if options.contains("--help") || options.contains("-h") { return StandardOutput.write(syntax.helpText) }
-    return try execute(arguments)
+    do throws(RunFailure) {
+      return try execute(arguments)
+    } catch {
+      throw error.of(syntax.name)
+    }
   }
 }
 
@@ -50,7 +53,7 @@ extension Command {
   init(_ syntax: CommandSyntax, execute: @escaping () throws(RunFailure) -> ExitCode) {
     self.init(syntax) { operands throws(RunFailure) in
       if let operand = operands.first {
-        throw RunFailure(usage: "\(syntax.name) takes no argument, not \(quoted(operand))", command: syntax.name)
+        throw RunFailure(usage: "\(syntax.name) takes no argument, not \(quoted(operand))")
       }
       return try execute()
     }
@@ -64,12 +67,11 @@ extension Command {
     self.subcommands = subcommands
     let words = subcommands.map(\.syntax.word)
     execute = { [syntax] arguments throws(RunFailure) in
-      throw RunFailure("\(syntax.name) needs", oneOf: words, not: arguments.first, command: syntax.name)
+      throw RunFailure("\(syntax.name) needs", oneOf: words, not: arguments.first)
     }
   }
 }
 
-/// All commands.
 enum Commands {
   static var all: [Command] {
     [
@@ -119,7 +121,7 @@ enum Commands {
     }
     return Command(syntax, [manual], false) { isManual, operands throws(RunFailure) in
       if isManual, let operand = operands.first {
-        throw RunFailure(usage: "--man takes no argument, not \(quoted(operand))", command: "help")
+        throw RunFailure(usage: "--man takes no argument, not \(quoted(operand))")
       }
       if isManual { return StandardOutput.write(ManualPage.text(all.map(\.syntax), version: "\(Version.number)")) }
       guard let name = operands.first else { return StandardOutput.write(overview) }
@@ -127,10 +129,8 @@ enum Commands {
       for word in operands.dropFirst() {
         let words = command.subcommands.map(\.syntax.word)
         guard let index = words.firstIndex(of: word) else {
-          throw RunFailure(
-            UsageError(
-              "\(command.syntax.name) has no command \(quoted(word))", nearest: word, among: words,
-              command: command.syntax.name))
+          let error = UsageError("\(command.syntax.name) has no command \(quoted(word))", nearest: word, among: words)
+          throw RunFailure(error.of(command.syntax.name))
         }
         command = command.subcommands[index]
       }

@@ -2,13 +2,11 @@ import PushCompiler
 
 /// Prints findings as text, with a limit per code and severity, or per user rule.
 struct DiagnosticPrinter {
-  /// The number of printed findings.
   private(set) var printed = 0
   /// The number of findings kept only for the loss report.
   private(set) var hidden = 0
   /// The number of those that only explain.
   private(set) var explanations = 0
-  /// The number of fixed findings.
   private(set) var fixed = 0
   /// The findings that are printed once per run.
   private(set) var runNotes: RunNotes

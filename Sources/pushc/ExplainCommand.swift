@@ -16,9 +16,9 @@ enum ExplainCommand {
       ], remarks: [ExitCode.printing])
     return Command(syntax, options, Settings()) { settings, words throws(RunFailure) in
       guard words.isEmpty == settings.isForAll else {
-        throw RunFailure(usage: "explain takes codes, such as APNS104, or --all", command: syntax.name)
+        throw RunFailure(usage: "explain takes codes, such as APNS104, or --all")
       }
-      let explanations = settings.isForAll ? Explanation.all : try chosen(by: words, command: syntax.name)
+      let explanations = settings.isForAll ? Explanation.all : try chosen(by: words)
       return StandardOutput.write(settings.format.text(of: explanations))
     }
   }
@@ -39,15 +39,14 @@ enum ExplainCommand {
   }
 
   /// The explanations that the words select, in order and without repetitions.
-  private static func chosen(by words: [String], command: String) throws(RunFailure) -> [Explanation] {
+  private static func chosen(by words: [String]) throws(RunFailure) -> [Explanation] {
     var chosen: [Explanation] = []
     for word in words {
       let found = Explanation.all(named: word)
       if found.isEmpty {
         throw RunFailure(
-          UsageError(
-            "\(quoted(word)) is not a valid code", nearest: word,
-            among: Explanation.all.map(\.code) + Explanation.all.map(\.name), command: command))
+          usage: "\(quoted(word)) is not a valid code", nearest: word,
+          among: Explanation.all.map(\.code) + Explanation.all.map(\.name))
       }
       chosen += found.filter { new in !chosen.contains { $0.code == new.code } }
     }

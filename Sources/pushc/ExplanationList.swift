@@ -1,7 +1,6 @@
 import PushCompiler
 
 extension ListFormat {
-  /// Explanations of codes.
   func text(of explanations: [Explanation]) -> String {
     switch self {
     case .text: explanations.map(\.plainText).joined(separator: "\n")

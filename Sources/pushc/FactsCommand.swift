@@ -14,8 +14,7 @@ enum FactsCommand {
     return Command(syntax, options, ListFormat.text) { format, services throws(RunFailure) in
       let known = Target.allCases.map(\.name)
       for service in services where !known.contains(service) {
-        throw RunFailure(
-          UsageError("\(quoted(service)) is not a push service", nearest: service, among: known, command: syntax.name))
+        throw RunFailure(usage: "\(quoted(service)) is not a push service", nearest: service, among: known)
       }
       let facts = Fact.all.filter { services.isEmpty || services.contains($0.service) }
       return StandardOutput.write(format.text(of: facts))

@@ -9,7 +9,6 @@ enum JUnitDocument {
     var output: [String] = []
   }
 
-  /// The failure of a test case.
   struct Failure {
     let message: String
     let type: String
@@ -28,7 +27,6 @@ enum JUnitDocument {
   /// The text after the suites.
   static let end = "</testsuites>\n"
 
-  /// A suite of test cases.
   static func suite(_ name: String, _ cases: [Case]) -> String {
     let errors = cases.count { $0.failure?.isError ?? false }
     let failed = cases.count { $0.failure != nil } - errors

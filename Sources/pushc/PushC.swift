@@ -19,7 +19,6 @@ enum ExitCode: Int32, Comparable {
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Runs the command given by the arguments.
 private func run(_ arguments: [String]) -> ExitCode {
   FileDescriptor.occupyStandardStreams()
   reportFailedWrites()

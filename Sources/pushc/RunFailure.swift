@@ -7,33 +7,36 @@ struct RunFailure: Error {
   /// The text to print.
   let text: String
   let exitCode: ExitCode
+  /// An error in the arguments of a command that does not name the command yet.
+  private var usage: UsageError?
 
-  /// Creates a failure from a sentence.
   init(_ message: String, _ exitCode: ExitCode) {
     self.message = message
     text = "pushc: error: \(message)\n"
     self.exitCode = exitCode
   }
 
-  /// Creates a failure from an error in the command line.
   init(_ error: UsageError) {
     message = error.message
     text = error.text
     exitCode = .usage
   }
 
-  /// Creates a failure from an error in the command line, with the command whose help to read.
-  init(usage message: String, command: String) { self.init(UsageError(message, command: command)) }
+  /// Creates a failure from an error in the arguments of a command, which suggests the candidate nearest to a word.
+  init(usage message: String, nearest word: String? = nil, among candidates: [String] = []) {
+    let error = word.map { UsageError(message, nearest: $0, among: candidates) } ?? UsageError(message)
+    self.init(error)
+    usage = error
+  }
 
   /// Creates a failure from an operand that the command does not know, or a missing one.
-  init(_ takes: String, oneOf words: [String], not word: String?, command: String) {
+  init(_ takes: String, oneOf words: [String], not word: String?) {
     let takes = "\(takes) one of \(WordList.text(words, "and"))"
-    if let word {
-      self.init(UsageError("\(takes), not \(quoted(word))", nearest: word, among: words, command: command))
-    } else {
-      self.init(usage: takes, command: command)
-    }
+    self.init(usage: word.map { "\(takes), not \(quoted($0))" } ?? takes, nearest: word, among: words)
   }
+
+  /// The failure of a command, whose help an error in its arguments names.
+  func of(_ command: String) -> RunFailure { usage.map { RunFailure($0.of(command)) } ?? self }
 
   /// Creates a failure from printed findings in files that are not payloads.
   init(findings: String) {
@@ -42,13 +45,11 @@ struct RunFailure: Error {
     exitCode = .usage
   }
 
-  /// An input that cannot be read.
   init(reading name: String, _ error: SystemError, _ exitCode: ExitCode = .inputOutput) {
     let name = name == "-" ? InputName.standardInput : Self.shown(name)
     self.init("cannot read \(name): \(error.reason)", exitCode)
   }
 
-  /// An output that cannot be written.
   init(writing name: String, _ error: SystemError) {
     self.init("cannot write \(Self.shown(name)): \(error.reason)", .inputOutput)
   }
@@ -56,10 +57,18 @@ struct RunFailure: Error {
   /// A name in a sentence: an empty one is in quotes, to be seen.
   private static func shown(_ name: String) -> String { name.isEmpty ? "\"\"" : Visible.text(name) }
 
-  /// Prints the failure, and returns its exit code.
   func report() -> ExitCode {
     StandardError.write(text)
     return exitCode
+  }
+}
+
+extension UsageError {
+  fileprivate var text: String {
+    var text = "pushc: error: \(message)\n"
+    if let suggestion { text += "  did you mean \(quoted(suggestion))?\n" }
+    text += "  see pushc help" + (command.map { " \($0)" } ?? "") + "\n"
+    return text
   }
 }
 

@@ -14,7 +14,6 @@ struct RunNotes {
 
   init(of targets: [PushTarget]) { self.targets = targets }
 
-  /// Adds the subject of a finding.
   mutating func add(_ finding: Diagnostic) {
     let subject = finding.subject ?? finding.message
     let key = Key(code: finding.code, targets: targets(of: finding))

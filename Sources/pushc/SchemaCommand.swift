@@ -12,7 +12,7 @@ enum SchemaCommand {
     return Command(syntax) { operands throws(RunFailure) in
       let name = operands.count == 1 ? operands[0] : nil
       guard let text = name.flatMap(Schemas.text(for:)) else {
-        throw RunFailure("schema takes", oneOf: Schemas.names, not: name, command: syntax.name)
+        throw RunFailure("schema takes", oneOf: Schemas.names, not: name)
       }
       return StandardOutput.write(text)
     }

@@ -17,10 +17,8 @@ package struct ConvertSettings: CommandSettings {
   package var jobs: Int?
   package var progress = Occasion.auto
 
-  /// Creates default settings.
   package init() {}
 
-  /// The options for the compiler.
   package var compilerOptions: CompilerOptions {
     var options = CompilerOptions(format: shared.format ?? nil, to: shared.targets)
     options.emission = emission

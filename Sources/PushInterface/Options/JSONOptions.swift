@@ -7,7 +7,6 @@ import PushJSON
 /// `rules` and `devices` are file names on the command line. Here they are the contents of such files: `"rules":
 /// ["std:deeplinks", {"name": "team.rules", "text": "…"}]` and `"devices": [{"provider": "gcm", "token": "…"}]`.
 package struct JSONOptions<Settings> {
-  /// The settings from the options.
   package private(set) var settings: Settings
   /// The team's rules; nil if there are none.
   package private(set) var rules: Rules?
@@ -30,8 +29,9 @@ package struct JSONOptions<Settings> {
     self.options = options
     self.source = source
     if source.count > 0 || source.isTooLarge { read() }
-    if diagnostics.isEmpty, let option = options.first(where: { $0.syntax.name == needed }), !isGiven(needed) {
-      failMissing(option.syntax)
+    if diagnostics.isEmpty, let option = options.first(where: { $0.syntax.name == needed })?.syntax, !isGiven(option) {
+      let message = "\(option.name) is missing; it takes \(option.takes)"
+      diagnostics.append(Diagnostic(.error, .badConfiguration, message, at: Span(0, 0)))
     }
     if diagnostics.isEmpty { return }
     // Registrations and rules may contain secrets.
@@ -66,19 +66,14 @@ package struct JSONOptions<Settings> {
     }
   }
 
-  private func isGiven(_ name: String?) -> Bool {
-    guard let name, source.count > 0 else { return false }
-    let value = document.member(named: name[...], of: .root)
+  private func isGiven(_ option: OptionSyntax) -> Bool {
+    if source.count == 0 { return false }
+    let value = document.member(named: option.name[...], of: .root)
     return value.exists && document.kind(value) != .null
   }
 
-  private mutating func failMissing(_ option: OptionSyntax) {
-    diagnostics.append(
-      Diagnostic(.error, .badConfiguration, "\(option.name) is missing; it takes \(option.takes)", at: Span(0, 0)))
-  }
-
   private mutating func failUnknown(_ name: JSONValue) {
-    let known = options.map { $0.syntax }.filter { !$0.isOfCommandLine }.map { $0.name }
+    let known = options.filter { !$0.syntax.isOfCommandLine }.map { $0.syntax.name }
     fail(UsageError("unknown option \(quoted(name.text))", nearest: name.text, among: known), name)
   }
 

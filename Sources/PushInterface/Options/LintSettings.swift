@@ -28,10 +28,8 @@ package struct LintSettings: CommandSettings {
   /// The reports and their files; a nil file is standard output.
   package var reports: [(format: ReportFormat, file: String?)] = []
 
-  /// Creates default settings.
   package init() {}
 
-  /// The options for the linter.
   package var options: LintOptions {
     var options = LintOptions(format: shared.format ?? nil)
     options.targets = shared.targets

@@ -62,14 +62,12 @@ package struct Option<Settings> {
     try take(&settings, value)
   }
 
-  /// The same option, restricted to the command line.
   var ofCommandLine: Option {
     var option = self
     option.syntax.isOfCommandLine = true
     return option
   }
 
-  /// The same option, which may be given several times.
   var repeatable: Option {
     var option = self
     option.syntax.isRepeatable = true

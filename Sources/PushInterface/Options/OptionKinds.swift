@@ -80,26 +80,22 @@ package func inputFormat<Settings: CommandSettings>(
   choice("from", "FORMAT", formats, help, group) { $0.shared.format = .some(Format.named($1)) }
 }
 
-/// `--lines`.
 package func lines<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
   flag("lines", "one document a line (NDJSON); the default for .ndjson and .jsonl", group) { $0.shared.hasLines = true }
 }
 
-/// `--jsonc`.
 package func jsonc<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
   flag("jsonc", "comments and trailing commas are allowed; the default for .jsonc", group) {
     $0.shared.syntax = .jsonc
   }
 }
 
-/// `--template`.
 package func template<Settings: CommandSettings>(_ meaning: String, _ group: String) -> Option<Settings> {
   flag("template", "\(meaning); the default for .liquid, .hbs, .mustache, .j2, .erb, .tmpl and .tpl", group) {
     $0.shared.syntax = .template
   }
 }
 
-/// `--max-document-size`.
 package func documentSize<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
   number(
     "max-document-size", "BYTES", from: 1, to: CompilerLimits.largestDocument,
@@ -107,7 +103,6 @@ package func documentSize<Settings: CommandSettings>(_ group: String) -> Option<
   ) { $0.shared.limits.documentSize = $1 }
 }
 
-/// `--max-nesting`.
 package func nesting<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
   number(
     "max-nesting", "N", from: 1, to: CompilerLimits.deepestNesting,
@@ -116,7 +111,6 @@ package func nesting<Settings: CommandSettings>(_ group: String) -> Option<Setti
   ) { $0.shared.limits.nesting = $1 }
 }
 
-/// `--max-findings`.
 package func findings<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
   number(
     "max-findings", "N", from: 1,
@@ -124,14 +118,12 @@ package func findings<Settings: CommandSettings>(_ group: String) -> Option<Sett
   ) { $0.shared.limits.findings = $1 }
 }
 
-/// `--rules`: rules files.
 package func rulesFiles<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
   text(
     "rules", "FILE", "a team's own checks and edits; std:NAME: those that ship with pushc; repeatable", group
   ) { $0.shared.ruleFiles.append($1) }.repeatable
 }
 
-/// `--to`: targets.
 package func targetList<Settings: CommandSettings>(
   help: String = "apns, fcm, hms; by default each message goes where it is addressed to", _ group: String
 ) -> Option<Settings> {
@@ -149,7 +141,6 @@ package func targetList<Settings: CommandSettings>(
   }
 }
 
-/// `--sdk`.
 package func payloadReader<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
   choice(
     "sdk", "VENDOR", PayloadReader.names,
@@ -158,7 +149,6 @@ package func payloadReader<Settings: CommandSettings>(_ group: String) -> Option
   ) { $0.shared.target.reader = PayloadReader(name: $1) ?? .automatic }
 }
 
-/// `--apns-topic`.
 package func topic<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
   parsed(
     "apns-topic", "ID", "the bundle identifier of the app", group, takes: "a value without control characters",
@@ -166,7 +156,6 @@ package func topic<Settings: CommandSettings>(_ group: String) -> Option<Setting
   ) { $0.shared.target.apnsTopic = $1 }
 }
 
-/// `--apns-push-type`.
 package func pushType<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
   choice(
     "apns-push-type", "TYPE", PushType.allCases.map { $0.name },
@@ -174,12 +163,10 @@ package func pushType<Settings: CommandSettings>(_ group: String) -> Option<Sett
   ) { $0.shared.target.apnsPushType = PushType(name: $1) }
 }
 
-/// `--channel`.
 package func channel<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
   text("channel", "ID", "the notification channel of messages that name none", group) { $0.shared.target.channel = $1 }
 }
 
-/// `--now`: the current time.
 package func clock<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
   parsed(
     "now", "TIME", "the clock: 2026-11-21T10:00:00Z, or whole seconds since 1970; by default the system's", group,
@@ -187,19 +174,16 @@ package func clock<Settings: CommandSettings>(_ group: String) -> Option<Setting
   ) { $0.shared.target.now = $1 }
 }
 
-/// `--notes`.
 package func notes<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
   flag("notes", "print the notes that explain what pushc made of a valid document; they never fail the run", group) {
     $0.shared.hasNotes = true
   }
 }
 
-/// `--max-diagnostics`: how many findings of one code are printed.
 package func mostDiagnostics<Settings: CommandSettings>(_ help: String, _ group: String) -> Option<Settings> {
   number("max-diagnostics", "N", from: 0, help, group) { $0.shared.diagnosticLimit = $1 == 0 ? .max : $1 }
 }
 
-/// `--color`: whether text is colored.
 package func coloring<Settings: CommandSettings>(_ group: String) -> Option<Settings> {
   choice("color", "WHEN", "auto (the default), always or never; auto respects NO_COLOR", group) {
     $0.shared.color = $1

@@ -11,7 +11,9 @@ package final class CompilationResults {
   package let output: Output
   /// The compiler, which provides the counts.
   package let compiler: Compiler
-  private let filter: FindingFilter
+  private let hasNotes: Bool
+  /// Whether losses were enabled only for the loss report.
+  private let hidesLosses: Bool
   /// A buffer for output that is not single-line JSON.
   private let text: Output?
 
@@ -27,7 +29,8 @@ package final class CompilationResults {
     let written = text ?? output
     self.output = output
     self.text = text
-    filter = FindingFilter(hasNotes: settings.shared.hasNotes, hidesLosses: settings.shared.target.lossSeverity == nil)
+    hasNotes = settings.shared.hasNotes
+    hidesLosses = settings.shared.target.lossSeverity == nil
     compiler = Compiler(with: options, clock: clock) { written.append($0) }
   }
 
@@ -39,7 +42,7 @@ package final class CompilationResults {
     let findings = text == nil ? compileRecords(source) : compileText(source)
     output.add("format", plain: (findings?.unmasked.format ?? compiler.format)?.name)
     if let findings {
-      add(filter.report(findings), original: source)
+      add(report(findings), original: source)
     } else {
       output.append(",\"diagnostics\":[],\"rejects\":[]")
     }
@@ -72,16 +75,9 @@ package final class CompilationResults {
     if !report.fixed.isEmpty { output.add("fixed", report.fixed, in: original) }
     writer.add("rejects", report.rejections)
   }
-}
 
-/// Determines which findings are part of the results.
-private struct FindingFilter {
-  let hasNotes: Bool
-  /// Whether losses were enabled only for the loss report.
-  let hidesLosses: Bool
-
-  /// The findings that are part of the results, with secrets masked.
-  func report(_ findings: DocumentFindings) -> DocumentReport {
+  /// The findings that are part of the result, with secrets masked.
+  private func report(_ findings: DocumentFindings) -> DocumentReport {
     // Most have nothing to leave out, and are not copied then.
     if findings.unmasked.diagnostics.allSatisfy(includes) { return findings.masked }
     return findings.masked(where: includes)

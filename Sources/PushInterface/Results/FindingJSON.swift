@@ -7,26 +7,21 @@ package struct FindingJSON {
   /// Locates findings, notes and edits.
   private var locator: FindingLocator
 
-  /// Creates a writer for findings that appends to an output.
   init(_ locator: FindingLocator, to output: Output) {
     self.locator = locator
     self.output = output
   }
 
-  /// Creates a writer for findings in a document that appends to an output.
   init(in source: Source, to output: Output) { self.init(FindingLocator(source), to: output) }
 
-  /// Creates a writer for findings in a document.
   package init(in source: Source) { self.init(in: source, to: Output(capacity: 1024)) }
 
-  /// The JSON text of a finding.
   package mutating func text(_ finding: Finding, format: Format?, fingerprint: String) -> String {
     output.clear()
     append(finding, file: finding.file, format: format, fingerprint: fingerprint)
     return output.text()
   }
 
-  /// Adds an array member with findings.
   mutating func add(_ name: StaticString, _ findings: [Finding]) { output.add(name, findings) { append($0) } }
 
   /// Adds an array member with findings that have no locations yet.
@@ -43,7 +38,6 @@ package struct FindingJSON {
     }
   }
 
-  /// Adds an array member with rejected messages.
   mutating func add(_ name: StaticString, _ rejections: [Rejection]) {
     output.add(name, rejections) {
       begin($0)

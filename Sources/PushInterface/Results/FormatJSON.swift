@@ -2,7 +2,6 @@ import PushCompiler
 
 /// The formats as a JSON array.
 package enum FormatJSON {
-  /// All formats, one object for each.
   package static var text: String {
     JSONList.text(
       Format.allCases.map { format in

@@ -15,7 +15,6 @@ package struct JSONList {
   /// The text after the last element.
   package var end: String { isEmpty ? "[]\n" : "\n]\n" }
 
-  /// The text of an array.
   package static func text(_ elements: [JSONLine]) -> String {
     var list = JSONList()
     return elements.map { list.adding($0.text) }.joined() + list.end

@@ -28,7 +28,6 @@ package final class LintResults {
 }
 
 extension Output {
-  /// Appends the findings in a document.
   package func append(
     _ original: Source, _ format: Format?, _ findings: [Finding], in source: Source, fixed: [Diagnostic],
     document: Source? = nil, isPlaced: Bool = false

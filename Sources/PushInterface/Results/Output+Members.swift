@@ -13,7 +13,6 @@ extension Output {
     add("line", source.firstLine)
   }
 
-  /// Ends a result.
   func end() { append(UInt8(ascii: "}")) }
 
   /// Adds a string member, with escapes; nil adds nothing.
@@ -30,7 +29,6 @@ extension Output {
     inQuotes { $0.append(text: text) }
   }
 
-  /// Adds a numeric member.
   func add(_ name: StaticString, _ number: Int) {
     beginMember(name)
     append(Int64(number))
@@ -51,7 +49,6 @@ extension Output {
 // MARK: Findings
 
 extension Output {
-  /// Adds an array with the findings of a document.
   func add(_ name: StaticString, _ findings: [Diagnostic], in source: Source) {
     var writer = FindingJSON(in: source, to: self)
     writer.add(name, findings)

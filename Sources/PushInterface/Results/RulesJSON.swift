@@ -37,7 +37,6 @@ package enum RulesJSON {
 }
 
 extension RuleSummary {
-  /// The rule as an object.
   package var json: JSONLine {
     [
       "rule": JSONLine(id), "title": JSONLine(title), "scope": JSONLine(scope), "actions": JSONLine(actions),

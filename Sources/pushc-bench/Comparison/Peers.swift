@@ -16,9 +16,22 @@ struct Peers {
       throw BenchError(message: "\(Self.sources) is not here: run this at the top of the repository", exitCode: 3)
     }
     try addC(yyjson, jobs)
-    try addPython()
-    try addNode()
-    try addJQ()
+    // The interpreter itself, not a wrapper script.
+    let probe = "import orjson, platform, sys; print(sys.executable, platform.python_version(), orjson.__version__)"
+    if let words = try answer(["python3", "-c", probe], for: "Python with orjson"), words.count == 3 {
+      add("Python \(words[1]) with orjson \(words[2])") { [words[0], "\($0).py", $1, "\(Clock.now)"] }
+    }
+    if let version = try answer(["node", "--version"], for: "Node")?.first {
+      add("Node \(version)") { ["node", "\($0).js", $1, "\(Clock.now)"] }
+    }
+    if let version = try answer(["jq", "--version"], for: "jq")?.first {
+      add(version) { ["jq", "-c", "--argjson", "now", "\(Clock.now)", "-f", "\($0).jq", $1] }
+    }
+  }
+
+  /// Adds a program, whose command line is made of its source for a job, without the extension, and the job's input.
+  private mutating func add(_ name: String, _ command: @escaping (_ source: String, _ input: String) -> [String]) {
+    installed.append(Competitor(name: name) { command("\(Self.sources)/\($0.name)", $0.input) })
   }
 
   private mutating func addC(_ yyjson: String?, _ jobs: [Job]) throws(BenchError) {
@@ -35,32 +48,6 @@ struct Peers {
     let folder = folder
     installed.append(
       Competitor(name: "C with yyjson") { [folder.file("\($0.name)-c"), $0.input, "\(Clock.now)"] })
-  }
-
-  private mutating func addPython() throws(BenchError) {
-    // The interpreter itself, not a wrapper script.
-    let probe = "import orjson, platform, sys; print(sys.executable, platform.python_version(), orjson.__version__)"
-    guard let words = try answer(["python3", "-c", probe], for: "Python with orjson"), words.count == 3 else { return }
-    installed.append(
-      Competitor(name: "Python \(words[1]) with orjson \(words[2])") {
-        [words[0], "\(Self.sources)/\($0.name).py", $0.input, "\(Clock.now)"]
-      })
-  }
-
-  private mutating func addNode() throws(BenchError) {
-    guard let words = try answer(["node", "--version"], for: "Node"), let version = words.first else { return }
-    installed.append(
-      Competitor(name: "Node \(version)") {
-        ["node", "\(Self.sources)/\($0.name).js", $0.input, "\(Clock.now)"]
-      })
-  }
-
-  private mutating func addJQ() throws(BenchError) {
-    guard let words = try answer(["jq", "--version"], for: "jq"), let version = words.first else { return }
-    installed.append(
-      Competitor(name: version) {
-        ["jq", "-c", "--argjson", "now", "\(Clock.now)", "-f", "\(Self.sources)/\($0.name).jq", $0.input]
-      })
   }
 
   /// The words that a program prints; nil if it is not installed.

@@ -4,37 +4,37 @@ func parse<Settings>(
   _ arguments: [String], command: String, options: [Option<Settings>], takesExpression: Bool = false,
   into settings: inout Settings
 ) throws(UsageError) -> [String] {
-  var parser = ArgumentParser(arguments, command: command, options: options, takesExpression: takesExpression)
-  var names: Set<String> = []
-  while let (option, value) = try parser.next() {
-    names.insert(option.syntax.name)
-    do throws(UsageError) {
-      try option.apply(&settings, value)
-    } catch {
-      throw error.named("--\(option.syntax.name)", command: command)
-    }
+  var parser = ArgumentParser(options: options, takesExpression: takesExpression, remaining: arguments[...])
+  do throws(UsageError) {
+    try parser.parse(into: &settings)
+  } catch {
+    throw error.of(command)
   }
-  if let message = Contradiction.message(for: names) { throw UsageError(message, command: command) }
   return parser.operands
 }
 
 /// Splits arguments into options, their values, and operands.
 private struct ArgumentParser<Settings> {
-  private let command: String
-  private let options: [Option<Settings>]
-  private let takesExpression: Bool
-  private var remaining: ArraySlice<String>
-  private(set) var operands: [String] = []
+  let options: [Option<Settings>]
+  let takesExpression: Bool
+  var remaining: ArraySlice<String>
+  var operands: [String] = []
 
-  init(_ arguments: [String], command: String, options: [Option<Settings>], takesExpression: Bool) {
-    remaining = arguments[...]
-    self.command = command
-    self.options = options
-    self.takesExpression = takesExpression
+  mutating func parse(into settings: inout Settings) throws(UsageError) {
+    var names: Set<String> = []
+    while let (option, value) = try next() {
+      names.insert(option.syntax.name)
+      do throws(UsageError) {
+        try option.apply(&settings, value)
+      } catch {
+        throw error.named("--\(option.syntax.name)")
+      }
+    }
+    if let message = Contradiction.message(for: names) { throw UsageError(message) }
   }
 
   /// The next option and its value, which is empty for a flag. Operands before it are collected.
-  mutating func next() throws(UsageError) -> (Option<Settings>, String)? {
+  private mutating func next() throws(UsageError) -> (Option<Settings>, String)? {
     while let argument = remaining.popFirst() {
       if argument == "--" {
         operands += remaining
@@ -61,11 +61,10 @@ private struct ArgumentParser<Settings> {
     let name = String(parts[0])
     guard let option = options.first(where: { $0.syntax.name == name }) else {
       throw UsageError(
-        "unknown option \(quoted("--" + name))", nearest: "--" + name, among: options.map { "--" + $0.syntax.name },
-        command: command)
+        "unknown option \(quoted("--" + name))", nearest: "--" + name, among: options.map { "--" + $0.syntax.name })
     }
     if parts.count == 1 { return (option, try value(of: option, written: "--" + name)) }
-    if option.syntax.value == nil { throw UsageError("--\(name) takes no value", command: command) }
+    if option.syntax.value == nil { throw UsageError("--\(name) takes no value") }
     return (option, String(parts[1]))
   }
 
@@ -78,7 +77,7 @@ private struct ArgumentParser<Settings> {
     else {
       // A file name may begin with a minus.
       let advice = letter?.isLetter == true ? "" : "; write -- before a file name"
-      throw UsageError("unknown option \(quoted(argument))\(advice)", command: command)
+      throw UsageError("unknown option \(quoted(argument))\(advice)")
     }
     return (option, attached.isEmpty ? try value(of: option, written: argument) : attached)
   }
@@ -88,7 +87,7 @@ private struct ArgumentParser<Settings> {
   private mutating func value(of option: Option<Settings>, written name: String) throws(UsageError) -> String {
     guard option.syntax.value != nil else { return "" }
     guard let value = remaining.first, !value.hasPrefix("--") else {
-      throw UsageError("\(name) needs a value: \(option.syntax.takes)", command: command)
+      throw UsageError("\(name) needs a value: \(option.syntax.takes)")
     }
     remaining.removeFirst()
     return value

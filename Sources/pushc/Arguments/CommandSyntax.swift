@@ -1,8 +1,6 @@
-/// The syntax of a command.
 struct CommandSyntax {
   /// The words after `pushc` that select it: `lint`, `rules check`.
   let name: String
-  /// A short description.
   let summary: String
   /// The options and operands after the command.
   var usage = ""

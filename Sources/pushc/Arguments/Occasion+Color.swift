@@ -2,9 +2,7 @@ import PushCompiler
 
 /// What findings look like where they are written.
 struct TextStyle {
-  /// Whether they are colored.
   var isColored = false
-  /// How wide a line is.
   var columns = TextRenderer.usualColumns
 }
 

@@ -18,7 +18,7 @@ enum CompletionsCommand {
       case "bash": return StandardOutput.write(BashCompletions.text(commands))
       case "zsh": return StandardOutput.write(ZshCompletions.text(commands))
       case "fish": return StandardOutput.write(FishCompletions.text(commands))
-      case let shell: throw RunFailure("completions takes", oneOf: shells, not: shell, command: syntax.name)
+      case let shell: throw RunFailure("completions takes", oneOf: shells, not: shell)
       }
     }
   }

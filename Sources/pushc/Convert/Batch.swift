@@ -4,16 +4,13 @@ import PushCompiler
 struct Batch {
   /// The index among all batches, from 0.
   let ticket: Int
-  /// The name of its file.
   let name: String
   /// The part, or the error that occurred while reading it.
   let part: Result<InputPart, SystemError>
 
-  /// The size in bytes.
   var size: Int { (try? part.get())?.bytes.count ?? 0 }
 }
 
-/// The result of compiling a batch.
 struct BatchResult {
   let batch: Batch
   /// The output, if it has to wait for its turn.

@@ -2,7 +2,6 @@
 struct BatchReader {
   private var files: ArraySlice<String>
   private let settings: ConvertSettings
-  /// The current file.
   private var parts: InputParts?
   private var name = ""
   private var ticket = 0
@@ -12,7 +11,6 @@ struct BatchReader {
     self.settings = settings
   }
 
-  /// Stops reading.
   mutating func stop() {
     files = []
     parts = nil
@@ -22,7 +20,7 @@ struct BatchReader {
   mutating func next() -> Batch? {
     while parts != nil || !files.isEmpty {
       do throws(SystemError) {
-        if parts == nil { parts = try openNext() }
+        if parts == nil { parts = try open(files.removeFirst()) }
         if let part = try parts?.next() { return batch(.success(part)) }
         parts = nil
       } catch {
@@ -38,8 +36,7 @@ struct BatchReader {
     return Batch(ticket: ticket, name: name, part: part)
   }
 
-  private mutating func openNext() throws(SystemError) -> InputParts? {
-    guard let path = files.popFirst() else { return nil }
+  private mutating func open(_ path: String) throws(SystemError) -> InputParts {
     let file = InputFile(path)
     name = file.name
     return try InputParts(file, settings.shared.form, limit: settings.shared.limits.documentSize)

@@ -25,37 +25,33 @@ enum ConvertCommand {
 
   private static func execute(_ settings: ConvertSettings, _ operands: [String]) throws(RunFailure) -> ExitCode {
     guard settings.shared.format != nil else {
-      throw RunFailure(
-        usage: "convert needs --from FORMAT: \(WordList.text(ConvertSettings.formats, "or"))", command: syntax.name)
+      throw RunFailure(usage: "convert needs --from FORMAT: \(WordList.text(ConvertSettings.formats, "or"))")
     }
     try requireDistinct(settings)
     if settings.emission == .simctl, let targets = settings.shared.targets, targets != [.apns] {
-      throw RunFailure(usage: "--emit simctl writes payloads for APNs; leave out --to", command: syntax.name)
+      throw RunFailure(usage: "--emit simctl writes payloads for APNs; leave out --to")
     }
     // As lint names them, so that rules find the same `file`.
     let files = operands.isEmpty ? ["-"] : operands.map { pathFromHere($0) }
-    try StandardInput.requireOneUse(
-      settings.shared.ruleFiles + [settings.devices] + files, besides: [], command: syntax.name)
+    try StandardInput.requireOneUse(settings.shared.ruleFiles + [settings.devices] + files, besides: [])
     try requireInputs(settings, files)
     if operands.isEmpty { StandardInput.announceReading(syntax.name) }
-    var conversion = Conversion(settings, files)
-    return try conversion.run()
+    return try Conversion.run(settings, files)
   }
 
   /// No output may replace an input, except that the requests may replace their messages.
   private static func requireInputs(_ settings: ConvertSettings, _ files: [String]) throws(RunFailure) {
     let others = settings.shared.ruleFiles + [settings.devices].compactMap(\.self)
-    try OutputPaths.requireOthers([("--output", settings.output)], than: others, command: syntax.name)
+    try OutputPaths.requireOthers([("--output", settings.output)], than: others)
     try OutputPaths.requireOthers(
-      [("--rejects", settings.rejects), ("--loss-report", settings.lossReport)], than: files + others,
-      command: syntax.name)
+      [("--rejects", settings.rejects), ("--loss-report", settings.lossReport)], than: files + others)
   }
 
   /// Two outputs must not use the same file.
   private static func requireDistinct(_ settings: ConvertSettings) throws(RunFailure) {
     let outputs = [settings.output, settings.rejects, settings.lossReport].compactMap(\.self)
     if OutputPaths.repeated(in: outputs) != nil {
-      throw RunFailure(usage: "--output, --rejects and --loss-report are different files", command: syntax.name)
+      throw RunFailure(usage: "--output, --rejects and --loss-report are different files")
     }
   }
 }

@@ -53,6 +53,5 @@ struct LossReport {
     ]
   }
 
-  /// Writes the end of the array.
   func finish() { file.append(list.end) }
 }

@@ -23,21 +23,20 @@ struct Outputs {
   }
 
   /// Writes what was added: the report files may be the standard output that the records go to.
-  func flush() {
-    rejects?.file.flush()
-    lossReport?.file.flush()
-  }
+  func flush() { reports.forEach { $0.flush() } }
+
+  private var reports: [OutputFile] { [rejects?.file, lossReport?.file].compactMap(\.self) }
 
   /// Whether the reader of the records has closed the pipe.
   var areClosed: Bool {
     guard let failure = records.failure else { return false }
-    return !failure.isClosedPipe || (rejects == nil && lossReport == nil)
+    return !failure.isClosedPipe || reports.isEmpty
   }
 
   /// Gives the files their final names. If something failed, they are removed.
   func finish() throws(RunFailure) {
     lossReport?.finish()
-    try unfinished.finish([records, rejects?.file, lossReport?.file].compactMap(\.self))
+    try unfinished.finish([records] + reports)
   }
 
   /// Completes the outputs where an input could not be read: a file of records is removed with all others, but what was found
@@ -48,7 +47,7 @@ struct Outputs {
       return "no file was written, because part of the input is missing"
     }
     try finish()
-    let files = [rejects?.file, lossReport?.file].compactMap(\.self).filter(\.isRegular).map { Visible.text($0.name) }
+    let files = reports.filter(\.isRegular).map { Visible.text($0.name) }
     if files.isEmpty { return nil }
     let verb = files.count == 1 ? "was" : "were"
     return "\(WordList.text(files, "and")) \(verb) written, but part of the input is missing"

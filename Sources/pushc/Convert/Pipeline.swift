@@ -22,38 +22,52 @@ final class Pipeline: Sendable {
 
   /// Compiles batches until the end of the input.
   func work(writingTo file: OutputFile? = nil) {
-    if settings.hasResults { workForResults() } else { workForRecords(writingTo: file) }
+    let compiler = settings.hasResults ? compileResults() : compileRecords(writingTo: file)
+    writer.with { $0.add(compiler) }
   }
 
   /// A single thread writes records directly, so that the output of a large document need not fit into memory; several
   /// threads buffer them until their turn.
-  private func workForRecords(writingTo file: OutputFile?) {
+  private func compileRecords(writingTo file: OutputFile?) -> Compiler {
     var output: [UInt8] = []
     let compiler = Compiler(with: options) {
       $0.withSpan { bytes in
         if let file { file.write(bytes) } else { output.append(bytes) }
       }
     }
-    while let batch = nextBatch() {
-      var result = BatchResult(batch: batch)
-      result.compile(with: compiler)
+    compileBatches({ compiler.findings(compiling: $0) }) { result in
+      compiler.flush()
       swap(&output, &result.output)
-      handIn(result)
     }
-    writer.with { $0.add(compiler) }
+    return compiler
   }
 
-  private func workForResults() {
+  /// One result line for each document.
+  private func compileResults() -> Compiler {
     let output = ResultOutput()
     let results = CompilationResults(settings, options, to: output)
-    while let batch = nextBatch() {
-      var result = BatchResult(batch: batch)
-      result.compile(to: results)
+    compileBatches({ source in
+      defer { output.append(UInt8(ascii: "\n")) }
+      return results.append(source, isPlaced: true)
+    }) { result in
       result.output = output.bytes
       output.clear()
+    }
+    return results.compiler
+  }
+
+  /// Compiles the documents of all batches. `end` takes the output of each batch.
+  private func compileBatches(_ compile: (Source) -> DocumentFindings?, end: (inout BatchResult) -> Void) {
+    while let batch = nextBatch() {
+      var result = BatchResult(batch: batch)
+      if case .success(let part) = batch.part {
+        part.forEachDocument { source in
+          if let found = compile(source) { result.findings.append((source, found)) }
+        }
+        end(&result)
+      }
       handIn(result)
     }
-    writer.with { $0.add(results.compiler) }
   }
 
   /// Completes the output and returns the exit code.
@@ -114,25 +128,5 @@ private struct Turns {
     bytes -= batch.size
     written += 1
     isWriting = false
-  }
-}
-
-extension BatchResult {
-  /// Compiles the documents of the batch.
-  fileprivate mutating func compile(with compiler: Compiler) {
-    guard case .success(let part) = batch.part else { return }
-    part.forEachDocument { source in
-      if let found = compiler.findings(compiling: source) { findings.append((source, found)) }
-    }
-    compiler.flush()
-  }
-
-  /// Compiles the documents of the batch, with one result line for each.
-  fileprivate mutating func compile(to results: CompilationResults) {
-    guard case .success(let part) = batch.part else { return }
-    part.forEachDocument { source in
-      if let found = results.append(source, isPlaced: true) { findings.append((source, found)) }
-      results.output.append(UInt8(ascii: "\n"))
-    }
   }
 }

@@ -20,7 +20,6 @@ struct Progress {
     }
   }
 
-  /// Adds compiled bytes.
   mutating func add(_ bytes: Int) {
     done += bytes
     let now = milliseconds()

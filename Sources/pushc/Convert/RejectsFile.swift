@@ -4,7 +4,6 @@ import PushCompiler
 struct RejectsFile {
   let file: OutputFile
 
-  /// Writes the rejections of a document.
   func append(_ report: DocumentReport) {
     if report.rejections.isEmpty { return }
     var writer = FindingJSON(in: report.source)

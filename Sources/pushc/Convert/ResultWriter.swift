@@ -27,7 +27,6 @@ struct ResultWriter {
       hidesLosses: settings.shared.target.lossSeverity == nil, targets: settings.shared.targets ?? [])
   }
 
-  /// Writes the result of a batch.
   mutating func write(_ result: BatchResult) {
     outputs.records.write(result.output)
     write(result.findings, inResults: settings.hasResults)
@@ -65,7 +64,6 @@ struct ResultWriter {
     for (_, findings) in findings { summary.add(findings.unmasked.diagnostics) }
   }
 
-  /// Adds the counts of a compiler to the summary.
   mutating func add(_ compiler: Compiler) { summary.add(compiler) }
 
   /// Whether the reader of the records has closed the pipe.

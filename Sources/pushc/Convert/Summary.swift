@@ -9,7 +9,6 @@ struct Summary {
   private var explanations = 0
   private var unlisted = 0
 
-  /// Adds the counts of a compiler.
   mutating func add(_ compiler: Compiler) {
     counts += compiler.counts
     errors += compiler.total(.error)
@@ -33,7 +32,6 @@ struct Summary {
   /// Whether something could not be written.
   var hasFailures: Bool { errors + counts.rejected > 0 }
 
-  /// Whether a message was rejected.
   var hasRejections: Bool { counts.rejected > 0 }
 
   /// Whether nothing was written because of errors.

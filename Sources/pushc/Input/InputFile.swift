@@ -1,5 +1,4 @@
 import PushCompiler
-import PushInterface
 
 /// An input of a run: a file, or standard input, which is written as `-`.
 struct InputFile {
@@ -19,14 +18,9 @@ struct InputFile {
   /// Reads a file that the run requires. The exit code is for one that cannot be read.
   func read(orEndWith exitCode: ExitCode = .inputOutput) throws(RunFailure) -> Source {
     do throws(SystemError) {
-      return Source(name: name, bytes: try open().readAll())
+      return Source(name: name, bytes: try open().readAll(upTo: CompilerLimits.largestDocument))
     } catch {
       throw RunFailure(reading: path, error, exitCode)
     }
   }
-}
-
-extension FileDescriptor {
-  /// Reads the file to the end; it has at most as many bytes as a document can have.
-  func readAll() throws(SystemError) -> SourceBytes { try readAll(upTo: CompilerLimits.largestDocument) }
 }

@@ -7,14 +7,11 @@ struct InputForm {
   /// The syntax of the files; nil to derive it from their names.
   var syntax: Source.Syntax?
 
-  /// Whether a file has one document per line.
   func hasLines(_ name: String) -> Bool { isLines || PathEnding.isOfLines(name) }
 
-  /// The syntax of a file.
   func syntax(of name: String) -> Source.Syntax { syntax ?? PathEnding.syntax(of: name) }
 }
 
 extension SharedSettings {
-  /// How files are read.
   var form: InputForm { InputForm(isLines: hasLines, syntax: syntax) }
 }

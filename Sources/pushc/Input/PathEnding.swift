@@ -4,12 +4,10 @@ import PushCompiler
 enum PathEnding {
   private static let ofLines = [".ndjson", ".jsonl"]
 
-  /// Whether a file has one document per line.
   static func isOfLines(_ path: String) -> Bool { has(path, oneOf: ofLines) }
 
   private static let ofTemplates = [".liquid", ".hbs", ".mustache", ".j2", ".erb", ".tmpl", ".tpl"]
 
-  /// The syntax of a file.
   static func syntax(of path: String) -> Source.Syntax {
     has(path, oneOf: ofTemplates) ? .template : has(path, oneOf: [".jsonc"]) ? .jsonc : .json
   }

@@ -38,8 +38,8 @@ struct ConfigurationFile {
   }
 }
 
-/// The configurations of a run: the one given, or the nearest `.pushc.json` above each file. Each is read once.
-struct Configurations {
+/// The configurations of a run: the one given, or the nearest `.pushc.json` above each file. Each is read once, whoever asks.
+final class Configurations {
   /// The configurations that were read.
   private(set) var files: [ConfigurationFile] = []
   private let isFixed: Bool
@@ -55,7 +55,7 @@ struct Configurations {
 
   /// The index of the configuration that applies to a folder, given by its absolute path without a trailing slash; nil
   /// if there is none.
-  mutating func index(in folder: String) throws(RunFailure) -> Int? {
+  func index(in folder: String) throws(RunFailure) -> Int? {
     if isFixed { return files.indices.first }
     let key = Array(folder.utf8)
     if let index = known[key] { return index }
@@ -83,7 +83,7 @@ struct Configurations {
   }
 
   /// The outermost folder with a configuration, of a folder and those around it; nil if there is none.
-  mutating func outermostFolder(around folder: String) throws(RunFailure) -> String? {
+  func outermostFolder(around folder: String) throws(RunFailure) -> String? {
     guard let index = try index(in: folder) else { return nil }
     let found = files[index].folder
     if isFixed { return "\(folder)/".hasPrefix(found + "/") ? found : nil }

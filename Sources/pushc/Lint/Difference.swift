@@ -5,11 +5,13 @@ import PushCompiler
 /// Lines are bytes that include their line feed: a carriage return before it is part of the line, and a file may
 /// contain invalid UTF-8.
 struct Difference {
-  private enum Line {
-    case same(ArraySlice<UInt8>), removed(ArraySlice<UInt8>), added(ArraySlice<UInt8>)
+  private enum Sign: Unicode.Scalar {
+    case same = " "
+    case removed = "-"
+    case added = "+"
   }
 
-  private var lines: [Line] = []
+  private var lines: [(sign: Sign, content: ArraySlice<UInt8>)] = []
   private static let context = 3
 
   init(_ old: [UInt8], _ new: [UInt8]) {
@@ -20,13 +22,13 @@ struct Difference {
     var to = 0
     while from < old.count || to < new.count {
       if removed.contains(from) {
-        lines.append(.removed(old[from]))
+        lines.append((.removed, old[from]))
         from += 1
       } else if added.contains(to) {
-        lines.append(.added(new[to]))
+        lines.append((.added, new[to]))
         to += 1
       } else {
-        lines.append(.same(old[from]))
+        lines.append((.same, old[from]))
         from += 1
         to += 1
       }
@@ -84,13 +86,20 @@ struct Difference {
   /// The hunks, each with three lines of context.
   func text(path: String) -> [UInt8] {
     var text = Array("--- \(Self.header("a", path))\n+++ \(Self.header("b", path))\n".utf8)
-    var before = (old: 0, new: 0)
-    var end = 0
+    // The numbers of the next line, and its place among the lines of both. Lines between hunks are the same in both.
+    var (old, new, place) = (1, 1, 0)
     for range in hunks {
-      Self.count(lines[end..<range.lowerBound], &before)
-      text += hunk(range, after: before)
-      Self.count(lines[range], &before)
-      end = range.upperBound
+      let lines = lines[range]
+      let (oldCount, newCount) = (lines.count { $0.sign != .added }, lines.count { $0.sign != .removed })
+      old += range.lowerBound - place
+      new += range.lowerBound - place
+      text += "@@ -\(old),\(oldCount) +\(new),\(newCount) @@\n".utf8
+      for (sign, content) in lines {
+        text.append(UInt8(ascii: sign.rawValue))
+        text += content
+        if content.last != 0x0a { text += "\n\\ No newline at end of file\n".utf8 }
+      }
+      (old, new, place) = (old + oldCount, new + newCount, range.upperBound)
     }
     return text
   }
@@ -110,14 +119,13 @@ struct Difference {
     switch byte {
     case 0x22, 0x5c: "\\" + String(Unicode.Scalar(byte))
     case 0x20...0x7e: String(Unicode.Scalar(byte))
-    default: "\\" + String(byte >> 6) + String(byte >> 3 & 7) + String(byte & 7)
+    default: "\\" + String(byte, digits: 3, radix: 8)
     }
   }
 
   private var hunks: [Range<Int>] {
     var hunks: [Range<Int>] = []
-    for (index, line) in lines.enumerated() {
-      if case .same = line { continue }
+    for (index, line) in lines.enumerated() where line.sign != .same {
       let around = max(0, index - Self.context)..<min(lines.count, index + Self.context + 1)
       if let last = hunks.last, last.upperBound >= around.lowerBound {
         hunks[hunks.count - 1] = last.lowerBound..<around.upperBound
@@ -126,36 +134,5 @@ struct Difference {
       }
     }
     return hunks
-  }
-
-  private func hunk(_ range: Range<Int>, after before: (old: Int, new: Int)) -> [UInt8] {
-    var within = (old: 0, new: 0)
-    Self.count(lines[range], &within)
-    var text = Array("@@ -\(before.old + 1),\(within.old) +\(before.new + 1),\(within.new) @@\n".utf8)
-    for line in lines[range] {
-      switch line {
-      case .same(let line): append(" ", line, to: &text)
-      case .removed(let line): append("-", line, to: &text)
-      case .added(let line): append("+", line, to: &text)
-      }
-    }
-    return text
-  }
-
-  private func append(_ sign: Unicode.Scalar, _ line: ArraySlice<UInt8>, to text: inout [UInt8]) {
-    text.append(UInt8(ascii: sign))
-    text += line
-    if line.last != 0x0a { text += "\n\\ No newline at end of file\n".utf8 }
-  }
-
-  /// Adds the lines of each side to a count.
-  private static func count(_ lines: ArraySlice<Line>, _ count: inout (old: Int, new: Int)) {
-    for line in lines {
-      switch line {
-      case .same: (count.old, count.new) = (count.old + 1, count.new + 1)
-      case .removed: count.old += 1
-      case .added: count.new += 1
-      }
-    }
   }
 }

@@ -26,9 +26,7 @@ struct FixedFile {
     end = place
   }
 
-  /// The change as a unified diff.
   func difference(path: String) -> [UInt8] { Difference(originalBytes, bytes).text(path: path) }
 
-  /// The file as it was.
   var originalBytes: [UInt8] { original.copy(0..<original.count) }
 }

@@ -33,15 +33,10 @@ struct IgnoredPaths {
   /// Creates the patterns for a folder's content, given its absolute path: those of its own file and of its parent
   /// folders up to the root of the repository.
   init(in folder: String) {
-    var folders: [Substring] = [folder[...]]
-    while let last = folders.last, !Self.isRepository(last) {
-      guard let slash = last.lastIndex(of: "/") else {
-        // Outside of a repository, the .gitignore files of parent folders do not apply.
-        folders = [folder[...]]
-        break
-      }
-      folders.append(last[..<slash])
-    }
+    // Outside of a repository, the .gitignore files of parent folders do not apply.
+    let root = Self.repository(around: folder) ?? folder
+    var folders = [folder[...]]
+    while let last = folders.last, last != root, let slash = last.lastIndex(of: "/") { folders.append(last[..<slash]) }
     for folder in folders.reversed() { read(folder) }
   }
 
@@ -61,7 +56,6 @@ struct IgnoredPaths {
     }
   }
 
-  /// Whether a path in the folder is skipped.
   func contains(_ path: String, isFolder: Bool) -> Bool { reason(toSkip: path, isFolder: isFolder) != nil }
 
   /// Why a path in the folder is skipped; nil if it is not.
@@ -75,8 +69,18 @@ struct IgnoredPaths {
     return "skipped by default; \"exclude\": [\"!\(folderAndName(of: path).name)/\"] in .pushc.json brings it back"
   }
 
+  /// The root of the repository that a folder, given by its absolute path, is in; nil outside of one.
+  static func repository(around folder: String) -> String? {
+    var outer = folder[...]
+    while !isRepository(outer) {
+      guard let slash = outer.lastIndex(of: "/") else { return nil }
+      outer = outer[..<slash]
+    }
+    return String(outer)
+  }
+
   /// Whether a folder is the root of a repository.
-  static func isRepository(_ folder: Substring) -> Bool { pathKind("\(folder)/.git") != nil }
+  private static func isRepository(_ folder: Substring) -> Bool { pathKind("\(folder)/.git") != nil }
 
   /// Reads the patterns of a folder. An unreadable file has no patterns.
   private mutating func read(_ folder: Substring) {

@@ -46,7 +46,6 @@ enum InitCommand {
 
 /// The payloads in the current folder and below.
 private struct FoundPayloads {
-  /// The number of files of each format.
   private var counts: [String: Int] = [:]
   /// The formats of the files in each folder and below; nil for a file that is not a payload or has several formats.
   private var formats: [String: Set<Format?>] = [:]
@@ -55,8 +54,7 @@ private struct FoundPayloads {
   init() throws(RunFailure) {
     var settings = LintSettings()
     settings.isIsolated = true
-    var configurations = try Configurations(settings)
-    let search = try PathSearch(["."], &configurations, settings)
+    let search = try PathSearch(["."], Configurations(settings), settings)
     for file in search.files {
       let format = format(of: file)
       if let format { counts[format.name, default: 0] += 1 }

@@ -42,10 +42,10 @@ enum LintCommand {
     try requireShown(settings)
     let paths = operands.isEmpty ? ["-"] : operands
     if settings.isIsolated, settings.configuration != nil {
-      throw RunFailure(usage: "--isolated reads no configuration; pass it or --config", command: syntax.name)
+      throw RunFailure(usage: "--isolated reads no configuration; pass it or --config")
     }
     try StandardInput.requireOneUse(
-      settings.shared.ruleFiles + [settings.configuration, settings.baseline], besides: paths, command: syntax.name)
+      settings.shared.ruleFiles + [settings.configuration, settings.baseline], besides: paths)
     if operands.isEmpty { StandardInput.announceReading(syntax.name) }
     return try LintRun.run(settings, paths)
   }
@@ -55,28 +55,26 @@ enum LintCommand {
     let others = settings.reports.filter { $0.format != .text }
     if settings.hasStatistics, others.count == settings.reports.count, let other = others.first {
       throw RunFailure(
-        usage: "--statistics counts findings as text, and excludes --output-format \(other.format.rawValue)",
-        command: syntax.name)
+        usage: "--statistics counts findings as text, and excludes --output-format \(other.format.rawValue)")
     }
     if settings.showsDifference, let lost = others.first(where: { $0.file == nil }) {
       throw RunFailure(
         usage: "--diff prints the changes in place of the report, and excludes --output-format "
-          + "\(lost.format.rawValue) without --output-file", command: syntax.name)
+          + "\(lost.format.rawValue) without --output-file")
     }
   }
 
   /// Two reports must not use the same file.
   private static func requireDistinct(_ settings: LintSettings) throws(RunFailure) {
     if settings.reports.count(where: { $0.file == nil }) > 1 {
-      throw RunFailure(usage: "pass an --output-file for each report but one", command: syntax.name)
+      throw RunFailure(usage: "pass an --output-file for each report but one")
     }
     if settings.newBaseline == "-", settings.reports.contains(where: { $0.file == nil }) {
-      throw RunFailure(
-        usage: "--write-baseline - prints the baseline; pass an --output-file for the report", command: syntax.name)
+      throw RunFailure(usage: "--write-baseline - prints the baseline; pass an --output-file for the report")
     }
     let files = settings.reports.compactMap(\.file) + [settings.newBaseline].compactMap(\.self)
     if let twice = OutputPaths.repeated(in: files) {
-      throw RunFailure(usage: "two outputs have the same file: \(quoted(twice))", command: syntax.name)
+      throw RunFailure(usage: "two outputs have the same file: \(quoted(twice))")
     }
   }
 }

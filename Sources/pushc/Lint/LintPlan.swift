@@ -7,7 +7,6 @@ struct LintPlan {
   struct Choice {
     let settings: LintSettings
     let linter: Linter
-    /// The index of the configuration.
     let configuration: Int?
     /// Whether an override says of which format these files are, so that they need no evidence of it. What is said of all files
     /// is said of those that are not payloads, too.
@@ -22,6 +21,7 @@ struct LintPlan {
   /// The rules files that were read, by name.
   private var rules: [[String]: Rules?] = [:]
   private var known: [Key: Int] = [:]
+  private let configurations: Configurations
   private let settings: LintSettings
 
   /// Files with equal keys have the same settings.
@@ -31,9 +31,8 @@ struct LintPlan {
   }
 
   /// Reads the rules; an error in them ends the run.
-  init(
-    _ search: PathSearch, _ configurations: inout Configurations, _ settings: LintSettings
-  ) throws(RunFailure) {
+  init(_ search: PathSearch, _ configurations: Configurations, _ settings: LintSettings) throws(RunFailure) {
+    self.configurations = configurations
     self.settings = settings
     for file in search.files {
       let key = Key(
@@ -42,36 +41,31 @@ struct LintPlan {
           let configuration = configurations.files[index]
           return configuration.content.overrides(for: configuration.path(of: file))
         } ?? [])
-      files.append((file, try choice(for: key, configurations)))
+      files.append((file, try choice(for: key)))
     }
     // Even without files, the command line and the configuration may contain errors.
     if files.isEmpty {
-      _ = try choice(for: Key(configuration: configurations.index(in: currentFolder())), configurations)
+      _ = try choice(for: Key(configuration: configurations.index(in: currentFolder())))
     }
   }
 
-  /// Requires that the rules that are selected by their names are among those that were read.
+  /// Requires that the rules that are selected by their names are among those that were read: a selection with the misspelled
+  /// name of a rule would find nothing. Which rules are read may differ from run to run: if none are read, and other findings
+  /// are selected as well, the name may be right.
   func requireSelectedRules() throws(RunFailure) {
-    for choice in choices { try requireRules(of: choice.settings.options.selection) }
-  }
-
-  /// A selection with the misspelled name of a rule would find nothing. Which rules are read may differ from run to run: if none
-  /// are read, and other findings are selected as well, the name may be right.
-  private func requireRules(of selection: CodeSelection) throws(RunFailure) {
-    let names = selection.selected.filter { $0.contains(".") }
-    if teamRules.isEmpty, names.count < selection.selected.count { return }
     let known = teamRules.map(\.id)
-    guard let unknown = names.first(where: { name in !known.contains { CodeSelection.rule($0, isNamed: name) } }) else {
-      return
+    for choice in choices {
+      let selected = choice.settings.options.selection.selected
+      let names = selected.filter { $0.contains(".") }
+      if known.isEmpty, names.count < selected.count { continue }
+      for name in names where !known.contains(where: { CodeSelection.rule($0, isNamed: name) }) {
+        let nearest = Suggestion.nearest(to: name, among: known).map { "; did you mean \(quoted($0))?" } ?? ""
+        throw RunFailure(usage: "none of the rules that were read is selected by \(quoted(name))\(nearest)")
+      }
     }
-    let nearest = Suggestion.nearest(to: unknown, among: known).map { "; did you mean \(quoted($0))?" } ?? ""
-    throw RunFailure(
-      usage: "none of the rules that were read is selected by \(quoted(unknown))\(nearest)", command: "lint")
   }
 
-  private mutating func choice(
-    for key: Key, _ configurations: Configurations
-  ) throws(RunFailure) -> Int {
+  private mutating func choice(for key: Key) throws(RunFailure) -> Int {
     if let index = known[key] { return index }
     var settings = settings
     var isOfPayloads = false

@@ -24,13 +24,13 @@ struct LintRun {
 
   /// Finds the files, reads their configurations, the rules and the baseline, then lints the files.
   static func run(_ settings: LintSettings, _ operands: [String]) throws(RunFailure) -> ExitCode {
-    var configurations = try Configurations(settings)
-    let search = try PathSearch(operands, &configurations, settings)
-    let plan = try LintPlan(search, &configurations, settings)
+    let configurations = try Configurations(settings)
+    let search = try PathSearch(operands, configurations, settings)
+    let plan = try LintPlan(search, configurations, settings)
     try plan.requireSelectedRules()
     let outputs: [OutputPaths.Choice] =
       settings.reports.map { ("--output-file", $0.file) } + [("--write-baseline", settings.newBaseline)]
-    try OutputPaths.requireOthers(outputs, than: search, configurations, settings, command: "lint")
+    try OutputPaths.requireOthers(outputs, than: search, configurations, settings)
     var run = try LintRun(
       settings, plan, configurations.files,
       printsDocument: settings.appliesFixes && !settings.showsDifference && operands.contains("-"))
@@ -198,17 +198,14 @@ struct LintRun {
     return LintedDocument(
       source: report.source, original: original, format: report.format,
       findings: zip(Finding.all(report.diagnostics, in: report.source), findings.unmasked.diagnostics).compactMap {
-        judge($0, isFixable: $1.isFixable)
+        finding, unmasked in
+        let reason = choice.configuration.flatMap { suppressions[$0].reason(for: finding, in: path) }
+        return judge(finding, acceptedBecause: reason, isFixable: unmasked.isFixable)
       },
       fixed: report.fixed)
   }
 
-  /// Applies suppressions and the baseline to a finding; nil if the baseline contains it.
-  private mutating func judge(_ finding: Finding, isFixable: Bool) -> JudgedFinding? {
-    let reason = choice.configuration.flatMap { suppressions[$0].reason(for: finding, in: path) }
-    return judge(finding, acceptedBecause: reason, isFixable: isFixable)
-  }
-
+  /// Applies the baseline to a finding; nil if it contains it.
   private mutating func judge(
     _ finding: Finding, acceptedBecause reason: String?, isFixable: Bool = false
   ) -> JudgedFinding? {

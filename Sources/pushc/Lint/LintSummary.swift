@@ -42,11 +42,6 @@ struct LintSummary {
     let code: Code
     let rule: String?
 
-    init(_ finding: Diagnostic) {
-      code = finding.code
-      rule = finding.rule
-    }
-
     /// `RULE100   team-rule acme.title-length`.
     var line: String {
       padded(code.description, to: 10) + [code.name, rule].compactMap(\.self).joined(separator: " ")
@@ -69,16 +64,14 @@ struct LintSummary {
   private mutating func count(_ finding: Diagnostic) {
     guard finding.isFault || hasNotes && finding.isExplanation else { return }
     severities[Int(finding.severity.rawValue)] += 1
-    if hasStatistics { kinds[Kind(finding), default: 0] += 1 }
+    if hasStatistics { kinds[Kind(code: finding.code, rule: finding.rule), default: 0] += 1 }
   }
 
   /// Whether nothing could be read, which has already been reported as an error.
   var isOfNothing: Bool { files == 0 && foreignFiles.isEmpty && unreadFiles > 0 }
 
-  /// The number of findings.
   var findings: Int { severities.reduce(0, +) }
 
-  /// The summary as a sentence.
   var sentence: String {
     var found = counted(Severity.allCases.reversed().map { (severities[Int($0.rawValue)], $0.word) })
     if fixed > 0 { found.append("\(fixed) fixed") }

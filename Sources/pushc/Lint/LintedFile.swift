@@ -49,7 +49,6 @@ struct LintedDocuments {
   /// Whether documents without findings are kept.
   private let keepsAll: Bool
 
-  /// Creates an empty list.
   init(keepsAll: Bool) { self.keepsAll = keepsAll }
 
   /// Lints one more document. If fixes are applied, `choose` returns the findings to fix.

@@ -1,24 +1,19 @@
 import PushCompiler
-import PushInterface
 
 /// Finds the files for the operands of `lint`: files, folders, and patterns.
 struct PathSearch {
-  /// A file to lint.
   struct File {
     let path: String
     /// Whether it was named explicitly. Other files may not be payloads.
     let isNamed: Bool
-    /// Its absolute path.
     let place: String
-    /// The index of its configuration.
     let configuration: Int?
 
     /// The name in the output of `--diff`. Programs that apply patches refuse names that leave the folder, so a file outside of
     /// the current folder is named as seen from the root of the repository, as by git, or from that of the file system.
     func nameInDifference(_ name: String) -> String {
       guard name.hasPrefix("/") || name.split(separator: "/").contains("..") else { return name }
-      var root = currentFolder()[...]
-      while !IgnoredPaths.isRepository(root), let slash = root.lastIndex(of: "/") { root = root[..<slash] }
+      let root = IgnoredPaths.repository(around: currentFolder()) ?? ""
       return String(place.dropFirst(place.hasPrefix(root + "/") ? root.count + 1 : 1))
     }
   }
@@ -39,34 +34,33 @@ struct PathSearch {
   private var matchCount = 0
   /// Whether standard input is the text of a file that is left out.
   private(set) var hasInputOfExcludedFile = false
-  private var exclusions = NamedExclusions()
+  private let configurations: Configurations
+  private var exclusions: NamedExclusions
 
   /// Searches for files. Standard input is treated as a file with the given name.
-  init(
-    _ operands: [String], _ configurations: inout Configurations, _ settings: LintSettings
-  ) throws(RunFailure) {
+  init(_ operands: [String], _ configurations: Configurations, _ settings: LintSettings) throws(RunFailure) {
+    self.configurations = configurations
+    exclusions = NamedExclusions(configurations)
     for operand in operands {
       switch operand == "-" ? .file : pathKind(operand) {
       case .file where operand == "-":
         let name = settings.standardInputName
         let isSearched = settings.forcesExclusion && name != InputName.standardInput
-        try addNamed(operand, at: name, &configurations, isSearched: isSearched)
-      case .file, .stream: try addNamed(operand, at: operand, &configurations, isSearched: settings.forcesExclusion)
-      case .folder: try search(operand, for: nil, &configurations)
-      case nil where PathPattern.isPattern(operand): try searchPattern(operand, &configurations)
+        try addNamed(operand, at: name, isSearched: isSearched)
+      case .file, .stream: try addNamed(operand, at: operand, isSearched: settings.forcesExclusion)
+      case .folder: try search(operand)
+      case nil where PathPattern.isPattern(operand): try searchPattern(operand)
       case nil: failures.append(RunFailure(reading: operand, .last))
       }
     }
   }
 
-  private mutating func addNamed(
-    _ operand: String, at path: String, _ configurations: inout Configurations, isSearched: Bool
-  ) throws(RunFailure) {
+  private mutating func addNamed(_ operand: String, at path: String, isSearched: Bool) throws(RunFailure) {
     let (parent, name) = folderAndName(of: path)
     let folder = Self.place(of: parent)
     if isSearched {
       let mayBePayload = PathEnding.mayHavePayloads(name)
-      let isLeftOut = mayBePayload ? try exclusions.contain(name, in: folder, &configurations) : true
+      let isLeftOut = mayBePayload ? try exclusions.contain(name, in: folder) : true
       if isLeftOut {
         if operand == "-" { hasInputOfExcludedFile = true }
         let reason = mayBePayload ? "excluded from searches of its folder" : "its name has no ending of payload files"
@@ -84,11 +78,9 @@ struct PathSearch {
     if known.insert(Array(file.path.utf8)).inserted { files.append(file) }
   }
 
-  private mutating func searchPattern(
-    _ pattern: String, _ configurations: inout Configurations
-  ) throws(RunFailure) {
+  private mutating func searchPattern(_ pattern: String) throws(RunFailure) {
     let before = (matchCount, failures.count)
-    try search(Self.folder(ofPattern: pattern), for: PathPattern(pattern), &configurations)
+    try search(Self.folder(ofPattern: pattern), for: PathPattern(pattern))
     if (matchCount, failures.count) == before {
       failures.append(RunFailure("cannot read \(Visible.text(pattern)): no file matches", .inputOutput))
     }
@@ -109,19 +101,16 @@ struct PathSearch {
   }
 
   /// Searches a folder that was named explicitly, even if its name is ignored or hidden.
-  private mutating func search(
-    _ folder: String, for pattern: PathPattern?, _ configurations: inout Configurations
-  ) throws(RunFailure) {
+  private mutating func search(_ folder: String, for pattern: PathPattern? = nil) throws(RunFailure) {
     let place = Self.place(of: folder)
     if pattern == nil { folders.append(place) }
-    try search(folder, at: place, IgnoredPaths(in: place), for: pattern, &configurations)
+    try search(folder, at: place, IgnoredPaths(in: place), for: pattern)
   }
 
   /// Adds the files in a folder, given its absolute path. Links to folders are not followed, because they may be
   /// circular.
   private mutating func search(
-    _ folder: String, at place: String, _ ignored: IgnoredPaths, for pattern: PathPattern?,
-    _ configurations: inout Configurations
+    _ folder: String, at place: String, _ ignored: IgnoredPaths, for pattern: PathPattern?
   ) throws(RunFailure) {
     let configuration = try configurations.index(in: place)
     var ignored = ignored
@@ -138,25 +127,26 @@ struct PathSearch {
         }
       guard isWanted else { continue }
       if kind != .folder { matchCount += 1 }
-      if let reason = ignored.reason(toSkip: inner, isFolder: kind == .folder) {
+      if let reason = ignored.reason(toSkip: inner, isFolder: kind == .folder) ?? Self.reason(toSkip: path, kind) {
         leftOut.append((relative(path), reason))
-      } else if kind == .stream {
-        leftOut.append((relative(path), "neither a file nor a folder"))
       } else if kind == .folder {
-        if isLink(path) {
-          leftOut.append((relative(path), "a link to a folder"))
-          continue
-        }
-        try search(path, at: inner, ignored.entering(inner), for: pattern, &configurations)
+        try search(path, at: inner, ignored.entering(inner), for: pattern)
+      } else if kind == nil, isLink(path) {
+        if known.insert(Array(relative(path).utf8)).inserted { brokenLinks.append(relative(path)) }
       } else {
-        if kind == nil, isLink(path) {
-          if known.insert(Array(relative(path).utf8)).inserted { brokenLinks.append(relative(path)) }
-          continue
-        }
         add(
           File(
             path: relative(path), isNamed: PathEnding.hasPayload(name), place: inner, configuration: configuration))
       }
+    }
+  }
+
+  /// Why nothing of a kind is read; nil for files and folders.
+  private static func reason(toSkip path: String, _ kind: PathKind?) -> String? {
+    switch kind {
+    case .stream: "neither a file nor a folder"
+    case .folder where isLink(path): "a link to a folder"
+    default: nil
     }
   }
 

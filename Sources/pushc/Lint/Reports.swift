@@ -27,7 +27,6 @@ struct Reports {
   /// Whether the readers of all outputs have closed their pipes.
   var areClosed: Bool { standardOutput.isClosed && entries.allSatisfy { $0.file === standardOutput } }
 
-  /// Adds a file to all reports.
   mutating func add(_ file: LintedFile) {
     for index in entries.indices { entries[index].file.append(entries[index].report.text(for: file)) }
   }

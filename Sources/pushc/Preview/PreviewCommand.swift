@@ -35,19 +35,19 @@ enum PreviewCommand {
 
   private static func execute(_ settings: PreviewSettings, _ operands: [String]) throws(RunFailure) -> ExitCode {
     if settings.isComparison, operands.count != 2 {
-      throw RunFailure(usage: "--against takes two files, folders or patterns, OLD and NEW", command: syntax.name)
+      throw RunFailure(usage: "--against takes two files, folders or patterns, OLD and NEW")
     }
     if settings.isComparison, settings.chosenForm == .svg {
-      throw RunFailure(usage: "--against has no pictures of its own; use --format html or text", command: syntax.name)
+      throw RunFailure(usage: "--against has no pictures of its own; use --format html or text")
     }
     if let ending = settings.unknownEnding {
-      throw RunFailure(usage: "preview cannot write \(ending); name the output .html or .svg", command: syntax.name)
+      throw RunFailure(usage: "preview cannot write \(ending); name the output .html or .svg")
     }
     // Several operands are one input, and the two of a comparison are two.
     let compared = settings.isComparison ? operands : []
     try StandardInput.requireOneUse(
       settings.shared.ruleFiles + compared,
-      besides: settings.isComparison ? [] : operands.isEmpty ? ["-"] : operands, command: syntax.name)
+      besides: settings.isComparison ? [] : operands.isEmpty ? ["-"] : operands)
     if operands.isEmpty { StandardInput.announceReading(syntax.name) }
     return try PreviewRun.run(settings, operands.isEmpty ? ["-"] : operands)
   }

@@ -1,5 +1,4 @@
 import PushCompiler
-import PushInterface
 import PushPreview
 
 /// A run of `pushc preview`: files are read in order and compiled, and previews of the results are written.
@@ -13,11 +12,9 @@ struct PreviewRun {
   private var summary = LintSummary(hasNotes: false, naming: "pushc lint --verbose")
 
   static func run(_ settings: PreviewSettings, _ operands: [String]) throws(RunFailure) -> ExitCode {
-    var run = PreviewRun(settings)
+    var run = PreviewRun(settings: settings)
     return settings.isComparison ? try run.compare(operands[0], operands[1]) : try run.show(operands)
   }
-
-  private init(_ settings: PreviewSettings) { self.settings = settings }
 
   private mutating func show(_ operands: [String]) throws(RunFailure) -> ExitCode {
     let previews = try previews(of: operands, within: nil).map(\.preview)
@@ -51,11 +48,11 @@ struct PreviewRun {
 
   private mutating func previews(of operands: [String], within folder: String?) throws(RunFailure) -> [NamedPreview] {
     let settings = settings.ofFiles
-    var configurations = try Configurations(settings)
-    let search = try PathSearch(operands, &configurations, settings)
+    let configurations = try Configurations(settings)
+    let search = try PathSearch(operands, configurations, settings)
     let outputs = [(option: "--output", path: self.settings.output)]
-    try OutputPaths.requireOthers(outputs, than: search, configurations, settings, command: "preview")
-    let plan = try LintPlan(search, &configurations, settings)
+    try OutputPaths.requireOthers(outputs, than: search, configurations, settings)
+    let plan = try LintPlan(search, configurations, settings)
     for failure in search.failures { fail(failure) }
     summary.excluded = search.leftOut.count
     summary.brokenLinks = search.brokenLinks.count

@@ -2,7 +2,6 @@ import PushCompiler
 
 /// The settings from the options of `pushc preview`.
 struct PreviewSettings: CommandSettings {
-  /// The forms of a preview.
   enum Form: String, CaseIterable {
     case text, html, svg
   }

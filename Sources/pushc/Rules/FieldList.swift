@@ -1,7 +1,6 @@
 import PushCompiler
 
 extension ListFormat {
-  /// The fields of messages.
   func text(of fields: [FieldReference]) -> String {
     switch self {
     case .text: Self.table(fields)

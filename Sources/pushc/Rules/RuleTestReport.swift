@@ -31,7 +31,6 @@ struct RuleTestReport {
 }
 
 extension RuleTestResult {
-  /// The test's title, or its location.
   private var name: String { title ?? "\(source.name):\(line)" }
 
   fileprivate func text(_ style: TextStyle) -> String {

@@ -11,7 +11,7 @@ enum RulesCheckCommand {
       examples: ["pushc rules check push.rules", "pushc rules check --output-format json push.rules"],
       remarks: [ExitCode.remark("the rules can be run", wrong: "the command line or a rule")])
     return Command(syntax, options, Settings()) { settings, files throws(RunFailure) in
-      if files.isEmpty { throw RunFailure(usage: "rules check needs a FILE", command: syntax.name) }
+      if files.isEmpty { throw RunFailure(usage: "rules check needs a FILE") }
       let rules = Rules(try RulesFiles.sources(files))
       let written = StandardOutput.write(
         settings.isJSON ? rules.json : "\(rules.text(settings.shared.color.style(.standardOutput)))\(rules.summary)\n")
@@ -36,17 +36,15 @@ enum RulesCheckCommand {
 }
 
 extension Rules {
-  /// The findings as in lint's report.
   fileprivate var json: String {
-    var report = JSONReport()
+    var list = JSONList()
     var fingerprints = Fingerprints()
-    return findings.map { source, diagnostics in
-      let judged = Finding.all(diagnostics, in: source).map {
-        JudgedFinding(finding: $0, acceptedBecause: nil, fingerprint: fingerprints.next(for: $0))
+    return findings.flatMap { source, diagnostics in
+      var writer = FindingJSON(in: source)
+      return Finding.all(diagnostics, in: source).map {
+        list.adding(writer.text($0, format: nil, fingerprint: fingerprints.next(for: $0)))
       }
-      let document = LintedDocument(source: source, original: source, format: nil, findings: judged, fixed: [])
-      return report.text(for: LintedFile(name: source.name, documents: [document]))
-    }.joined() + report.end
+    }.joined() + list.end
   }
 
   /// `3 rules, 2 tests: 1 error, 1 note`.

@@ -43,10 +43,10 @@ enum RulesFiles {
   private static func library(_ name: String) throws(RunFailure) -> Source {
     let libraries = Rules.standard
     if let library = libraries.first(where: { $0.name == name }) { return library }
-    throw RunFailure(
-      UsageError(
-        "unknown library \(quoted(name)); pushc has \(WordList.text(libraries.map(\.name), "and"))", nearest: name,
-        among: libraries.map(\.name), command: "rules list"))
+    let names = libraries.map(\.name)
+    let error = UsageError(
+      "unknown library \(quoted(name)); pushc has \(WordList.text(names, "and"))", nearest: name, among: names)
+    throw RunFailure(error.of("rules list"))
   }
 }
 

@@ -15,7 +15,7 @@ enum RulesListCommand {
     return Command(syntax, options, Settings()) { settings, files throws(RunFailure) in
       if settings.listsFields {
         if !files.isEmpty {
-          throw RunFailure(usage: "fields are those of messages, not of a FILE", command: syntax.name)
+          throw RunFailure(usage: "fields are those of messages, not of a FILE")
         }
         return StandardOutput.write(settings.format.text(of: FieldReference.all))
       }

@@ -11,8 +11,8 @@ enum RulesTestCommand {
         ExitCode.remark("all tests have passed", "a test has failed", wrong: "the command line or a rule")
       ])
     return Command(syntax, options, Settings()) { settings, files throws(RunFailure) in
-      if files.isEmpty { throw RunFailure(usage: "rules test needs a FILE", command: syntax.name) }
-      try OutputPaths.requireOthers([("--junit", settings.junit)], than: files, command: syntax.name)
+      if files.isEmpty { throw RunFailure(usage: "rules test needs a FILE") }
+      try OutputPaths.requireOthers([("--junit", settings.junit)], than: files)
       return try test(files, settings)
     }
   }

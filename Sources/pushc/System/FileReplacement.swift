@@ -9,7 +9,6 @@ struct FileReplacement {
   private let original: [UInt8]
   private let content: [UInt8]
 
-  /// Replaces the content of a file.
   static func replace(_ path: String, _ original: [UInt8], with content: [UInt8]) throws(SystemError) {
     // If the path is a link, the target file is replaced.
     let file = FileReplacement(path: resolvedPath(path) ?? path, original: original, content: content)

@@ -195,7 +195,6 @@ final class UnfinishedFiles {
     }
   }
 
-  /// Removes all temporary files.
   func discard() {
     withOwn { files in
       files.forEach { $0.remove() }

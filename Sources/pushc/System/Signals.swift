@@ -9,7 +9,6 @@ func endOnQuit() {
   if !isIgnored(SIGQUIT) { _ = signal(SIGQUIT, SIG_DFL) }
 }
 
-/// Ends the program.
 func terminate(with code: ExitCode) -> Never { exit(code.rawValue) }
 
 /// Runs `cleanUp` when a signal is to end the program, in a thread that waits for signals; it receives the function that does

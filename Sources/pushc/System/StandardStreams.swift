@@ -18,10 +18,9 @@ enum StandardOutput {
 /// Standard input, which commands read if no file is given.
 enum StandardInput {
   /// Standard input can only be read once: messages and the files of options cannot both come from it.
-  static func requireOneUse(_ files: [String?], besides messages: [String], command: String) throws(RunFailure) {
+  static func requireOneUse(_ files: [String?], besides messages: [String]) throws(RunFailure) {
     if files.count(where: { $0 == "-" }) + (messages.contains("-") ? 1 : 0) < 2 { return }
-    throw RunFailure(
-      usage: "standard input can be only one of the inputs: name a FILE for the others", command: command)
+    throw RunFailure(usage: "standard input can be only one of the inputs: name a FILE for the others")
   }
 
   /// On a terminal, prints what the program is waiting for.

@@ -4,14 +4,9 @@ import PushCompiler
 struct JSONReport: Report {
   private var list = JSONList()
 
-  mutating func text(for file: LintedFile) -> String {
-    FindingJSON.lines(of: file).map { list.adding($0) }.joined()
-  }
+  mutating func text(for file: LintedFile) -> String { FindingJSON.lines(of: file).map { list.adding($0) }.joined() }
 
-  /// The text after the last finding.
-  var end: String { list.end }
-
-  mutating func end(_ summary: LintSummary) -> String { end }
+  mutating func end(_ summary: LintSummary) -> String { list.end }
 }
 
 /// One finding per line, each a JSON object.

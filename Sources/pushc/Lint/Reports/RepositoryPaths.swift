@@ -1,6 +1,4 @@
 import PushCompiler
-import PushFiles
-import PushInterface
 
 /// The paths of files for services that know them from the root of the repository, wherever in it the job runs.
 struct RepositoryPaths {
