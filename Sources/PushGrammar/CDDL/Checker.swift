@@ -45,9 +45,7 @@ struct Checker {
     }
   }
 
-  private func error(_ message: String, at position: Position) -> GrammarError {
-    GrammarError(file: grammar.name + ".cddl", position: position, message: message)
-  }
+  private func error(_ message: String, at position: Position) -> GrammarError { grammar.error(message, at: position) }
 }
 
 // MARK: - Members

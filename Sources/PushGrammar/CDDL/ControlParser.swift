@@ -7,31 +7,32 @@ extension Parser {
   }
 
   private static func feature(_ text: String, at position: Position) -> Feature {
-    if text == "undocumented" { return .undocumented }
-    if text == "no-longer-documented" { return .deprecated(since: nil) }
-    if text == "read otherwise" { return .readOtherwise }
-    if text == "written always" { return .writtenAlways }
+    if let feature = fixedFeatures[text] { return feature }
     if text == "written otherwise" { return .writtenOtherwise(with: [], position) }
-    if text.hasPrefix("written otherwise with ") {
-      let fields = text.dropFirst("written otherwise with ".count).split(separator: " ").map(String.init)
-      return .writtenOtherwise(with: fields, position)
+    func rest(after prefix: String) -> String? {
+      text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : nil
     }
-    if text == "written" { return .written }
-    if text.hasPrefix("means ") { return .means(field: String(text.dropFirst("means ".count)), position) }
-    if text.hasPrefix("default ") { return .byDefault(String(text.dropFirst("default ".count))) }
-    if text == "address" { return .address }
-    if text == "credential" { return .credential }
-    if text == "lower-camel-case" { return .lowerCamelCase }
-    if text.hasPrefix("misspelled-") { return .misspelled(as: String(text.dropFirst("misspelled-".count))) }
-    if let since = release(in: text, after: "ignored-since-") { return .ignored(since: since) }
-    if let since = release(in: text, after: "deprecated-since-") { return .deprecated(since: since) }
+    if let fields = rest(after: "written otherwise with ") {
+      return .writtenOtherwise(with: fields.split(separator: " ").map(String.init), position)
+    }
+    if let field = rest(after: "means ") { return .means(field: field, position) }
+    if let value = rest(after: "default ") { return .byDefault(value) }
+    if let key = rest(after: "misspelled-") { return .misspelled(as: key) }
+    if let since = rest(after: "ignored-since-").flatMap(release) { return .ignored(since: since) }
+    if let since = rest(after: "deprecated-since-").flatMap(release) { return .deprecated(since: since) }
     return .other(text, position)
   }
 
-  /// `gorush 1.18` of `ignored-since-gorush-1.18`; the product's name may also contain `-`.
-  private static func release(in text: String, after prefix: String) -> String? {
-    guard text.hasPrefix(prefix) else { return nil }
-    let parts = text.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
+  /// The features without an argument.
+  private static let fixedFeatures: [String: Feature] = [
+    "undocumented": .undocumented, "no-longer-documented": .deprecated(since: nil), "read otherwise": .readOtherwise,
+    "written always": .writtenAlways, "written": .written, "address": .address, "credential": .credential,
+    "lower-camel-case": .lowerCamelCase,
+  ]
+
+  /// `gorush 1.18` of `gorush-1.18`; the product's name may also contain `-`.
+  private static func release(_ text: String) -> String? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     return parts.count > 1 && !parts.contains("") ? parts.joined(separator: " ") : nil
   }
 

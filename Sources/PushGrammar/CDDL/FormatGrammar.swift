@@ -19,8 +19,10 @@ extension FormatGrammar {
     return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  func rule(_ name: String) -> Rule? {
-    rules.first { $0.name == name }
+  func rule(_ name: String) -> Rule? { rules.first { $0.name == name } }
+
+  func error(_ message: String, at position: Position) -> GrammarError {
+    GrammarError(file: name + ".cddl", position: position, message: message)
   }
 
   /// Resolves the names of a shape to the last rule, which gives the type its name.

@@ -5,12 +5,7 @@ struct JSONSchema {
   /// All grammars, for the rules of other files.
   var all: [FormatGrammar] = []
   /// The prefix of rule names: empty in the schema of their own format.
-  private var prefix = ""
-
-  init(grammar: FormatGrammar, all: [FormatGrammar] = []) {
-    self.grammar = grammar
-    self.all = all
-  }
+  var prefix = ""
 
   var text: String {
     var definitions = grammar.rules.map { (key: $0.name, value: definition($0)) }
@@ -43,9 +38,7 @@ struct JSONSchema {
       let key = "\(format).\(name)"
       guard names.insert(key).inserted, let other = all.first(where: { $0.name == format }), let rule = other.rule(name)
       else { continue }
-      var schema = JSONSchema(grammar: other)
-      schema.prefix = "\(format)."
-      found.append((key, schema.definition(rule)))
+      found.append((key, JSONSchema(grammar: other, prefix: "\(format).").definition(rule)))
       open += Self.references(in: rule.shape, of: other)
     }
     return found.sorted { $0.key < $1.key }
@@ -157,9 +150,11 @@ extension JSONSchema {
 
   /// A key in its alternative spelling has the same meaning.
   private func otherSpelling(of member: Member, in rule: Rule) -> Keywords {
-    grammar.lowerCamelCase(member.key).map { other in
-      [(key: other, value: .object([("$ref", .text("#/$defs/\(prefix)\(rule.name)/properties/\(member.key)"))]))]
-    } ?? []
+    grammar.lowerCamelCase(member.key).map { [(key: $0, value: reference(to: member, in: rule))] } ?? []
+  }
+
+  private func reference(to member: Member, in rule: Rule) -> JSONText {
+    .object([("$ref", .text("#/$defs/\(prefix)\(rule.name)/properties/\(member.key)"))])
   }
 
   /// Names of HTTP headers may be in any case (RFC 9110, 5.1).
@@ -167,8 +162,7 @@ extension JSONSchema {
     guard rule.name == SwiftStruct.headers else { return [] }
     let patterns = object.members.map { member in
       let name = member.key.map { $0.isLetter ? "[\($0.uppercased())\($0)]" : "\($0)" }.joined()
-      let property = "#/$defs/\(prefix)\(rule.name)/properties/\(member.key)"
-      return (key: "^\(name)$", value: JSONText.object([("$ref", .text(property))]))
+      return (key: "^\(name)$", value: reference(to: member, in: rule))
     }
     return [("patternProperties", .object(patterns))]
   }
@@ -184,16 +178,13 @@ extension JSONSchema {
 }
 
 extension Feature {
-  /// A description for readers.
   var meaning: String? {
     switch self {
     case .ignored(let release): "Without effect since \(release)."
     case .deprecated(let release?): "Deprecated since \(release)."
     case .deprecated(nil): "No longer documented."
     case .misspelled(let key): "Misspelled: the key is `\(key)`."
-    case .undocumented, .byDefault, .address, .credential, .means, .readOtherwise, .writtenOtherwise, .writtenAlways,
-      .written, .lowerCamelCase, .other:
-      nil
+    default: nil
     }
   }
 }

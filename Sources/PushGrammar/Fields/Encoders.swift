@@ -1,20 +1,18 @@
 // Objects that a back end writes, with their members in grammar order.
 
 extension GrammarSet {
-  /// The encoders of all objects that are written.
   func encoders(_ message: MessageTable) -> GeneratedFile {
     let encoders = grammars.flatMap { grammar in
-      grammar.rules.compactMap { rule in
-        rule.isWritten ? rule.object.map { Encoder(rule, $0, in: grammar, of: self, message).text } : nil
+      grammar.rules.compactMap { rule -> String? in
+        guard rule.isWritten, let object = rule.object else { return nil }
+        return Encoder(rule: rule, object: object, grammar: grammar, all: self, message: message).text
       }
     }
     return GeneratedFile(
       swift: "Sources/PushBackEnd/Generated/Encoders.swift", from: "the objects of the grammars that are written",
       (["import PushIR"] + encoders).joined(separator: "\n\n") + "\n")
   }
-}
 
-extension GrammarSet {
   /// The fields that a member is written from: the one that it means, those that it names besides, and those of the
   /// members of its object.
   func fields(of member: Member, in grammar: FormatGrammar) -> [FieldDeclaration] {
@@ -29,15 +27,11 @@ extension GrammarSet {
 /// The encoder of one object. It writes the members that correspond to fields, and calls back for members that are
 /// written differently. Remaining members can only come from a block, and follow at the end.
 private struct Encoder {
-  private let rule: Rule
-  private let object: ObjectShape
-  private let grammar: FormatGrammar
-  private let all: GrammarSet
-  private let message: MessageTable
-
-  init(_ rule: Rule, _ object: ObjectShape, in grammar: FormatGrammar, of all: GrammarSet, _ message: MessageTable) {
-    (self.rule, self.object, self.grammar, self.all, self.message) = (rule, object, grammar, all, message)
-  }
+  let rule: Rule
+  let object: ObjectShape
+  let grammar: FormatGrammar
+  let all: GrammarSet
+  let message: MessageTable
 
   private var type: String { SwiftName.type(grammar.name, rule.name) + "Member" }
   private var function: String { SwiftName.property("\(grammar.name)-\(rule.name)") }

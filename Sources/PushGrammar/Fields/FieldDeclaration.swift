@@ -24,11 +24,8 @@ struct FieldDeclaration: Sendable {
     let rule: String
   }
 
-  /// Reads a member of the table.
   init(_ member: Member, in grammar: FormatGrammar) throws(GrammarError) {
-    func error(_ message: String) -> GrammarError {
-      GrammarError(file: grammar.name + ".cddl", position: member.position, message: message)
-    }
+    func error(_ message: String) -> GrammarError { grammar.error(message, at: member.position) }
     let traits = try Traits(of: member, in: grammar)
     guard let (type, words) = FieldValueType.type(of: member.shape, in: grammar) else {
       throw error("expected a type that a field has: a scalar, a free object, or an array of such")
@@ -45,8 +42,7 @@ struct FieldDeclaration: Sendable {
     } else {
       shape = nil
     }
-    documentation = DocumentationComment(
-      member.documentation.split(separator: "\n", omittingEmptySubsequences: false))
+    documentation = DocumentationComment(member.documentation.split(separator: "\n", omittingEmptySubsequences: false))
     guard !documentation.summary.isEmpty else { throw error("expected a comment that describes '\(member.key)'") }
     guard (shape != nil) == (blockPath != nil) else {
       throw error("expected '$format-rule' for a block, and 'block-<path>' behind it")
@@ -82,9 +78,7 @@ private struct Traits {
   init(of member: Member, in grammar: FormatGrammar) throws(GrammarError) {
     for feature in member.features {
       guard case .other(let text, let position) = feature else {
-        throw GrammarError(
-          file: grammar.name + ".cddl", position: member.position,
-          message: "expected traits of a field behind '.feature'")
+        throw grammar.error("expected traits of a field behind '.feature'", at: member.position)
       }
       for word in text.split(separator: " ") {
         if let trait = FieldTrait(rawValue: String(word)) {
@@ -94,9 +88,7 @@ private struct Traits {
         } else if word.hasPrefix("block-") {
           blockPath = String(word.dropFirst("block-".count))
         } else {
-          throw GrammarError(
-            file: grammar.name + ".cddl", position: position,
-            message: "expected traits of a field between blanks, found \"\(word)\"")
+          throw grammar.error("expected traits of a field between blanks, found \"\(word)\"", at: position)
         }
       }
     }

@@ -1,5 +1,4 @@
 extension MessageTable {
-  /// The files generated from the table.
   var generatedFiles: [GeneratedFile] {
     [
       file("Field", [enumeration, facts]),

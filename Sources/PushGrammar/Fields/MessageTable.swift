@@ -12,9 +12,8 @@ package struct MessageTable: Sendable {
     for member in grammar.root.object?.members ?? [] {
       let field = try FieldDeclaration(member, in: grammar)
       if let other = names.updateValue(field.name, forKey: field.property) {
-        throw GrammarError(
-          file: grammar.name + ".cddl", position: member.position,
-          message: "expected a field whose Swift name is not that of '\(other)' too: .feature \"grouped\"")
+        throw grammar.error(
+          "expected a field whose Swift name is not that of '\(other)' too: .feature \"grouped\"", at: member.position)
       }
       fields.append(field)
     }

@@ -1,13 +1,6 @@
 /// The enum of a choice of spellings or numbers.
 struct SwiftEnum {
-  private let name: String
-  private let comment: String
-  private let choices: Choices
-
-  private enum Choices {
-    case spellings([String])
-    case numbers([NamedNumber])
-  }
+  let lines: [String]
 
   /// Nil if the rule is not a choice.
   init?(_ rule: Rule, in grammar: FormatGrammar) {
@@ -23,25 +16,16 @@ struct SwiftEnum {
   }
 
   private init?(_ shape: Shape, name: String, comment: String) {
+    let body: [String]
     switch shape {
-    case .spellings(let spellings): choices = .spellings(spellings)
-    case .numbers(let numbers): choices = .numbers(numbers)
+    case .spellings(let spellings): body = Self.spelled(spellings, name)
+    case .numbers(let numbers): body = Self.numbered(numbers, name)
     default: return nil
     }
-    self.name = name
-    self.comment = comment
+    lines = documentation(comment) + body + ["}"]
   }
 
-  var lines: [String] {
-    let body =
-      switch choices {
-      case .spellings(let spellings): spelled(spellings)
-      case .numbers(let numbers): numbered(numbers)
-      }
-    return documentation(comment) + body + ["}"]
-  }
-
-  private func spelled(_ spellings: [String]) -> [String] {
+  private static func spelled(_ spellings: [String], _ name: String) -> [String] {
     var keys = KeySwitch()
     // Spellings that differ only in case share a case.
     var cases: [String] = []
@@ -58,7 +42,7 @@ struct SwiftEnum {
     ] + keys.lines(indent: "    ") + ["    return nil", "  }"]
   }
 
-  private func numbered(_ numbers: [NamedNumber]) -> [String] {
+  private static func numbered(_ numbers: [NamedNumber], _ name: String) -> [String] {
     let cases = numbers.map { number in
       let sign = number.value < 0 ? "minus" : "value"
       return "  case \(number.name.map(SwiftName.enumCase) ?? "\(sign)\(number.value.magnitude)") = \(number.value)"

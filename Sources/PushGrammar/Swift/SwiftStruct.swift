@@ -94,9 +94,7 @@ extension SwiftStruct {
     case .deprecated(let release?): "decoder.deprecated(key.node, since: \(JSONText.quoted(release)))"
     case .deprecated(nil): "decoder.deprecated(key.node)"
     case .misspelled(let key): "if !decoder.misspelled(key.node, as: \(JSONText.quoted(key)), in: node) { \(next) }"
-    case .undocumented, .byDefault, .address, .credential, .means, .readOtherwise, .writtenOtherwise, .writtenAlways,
-      .written, .lowerCamelCase, .other:
-      nil
+    default: nil
     }
   }
 
