@@ -27,6 +27,8 @@ import Testing
   @Test func theWordItselfIsNoSuggestion() {
     #expect(Suggestion.nearest(to: "title", among: ["title"]) == nil)
     #expect(Suggestion.nearest(to: "title", among: [String]()) == nil)
+    // A single letter is another name.
+    #expect(Suggestion.nearest(to: "b", among: ["x"]) == nil)
   }
 
   @Test func nearestWins() {

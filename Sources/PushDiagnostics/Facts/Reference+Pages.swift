@@ -1,5 +1,4 @@
 extension Reference {
-  /// The page of each reference.
   private static let pages: [Reference: Page] = [
     // MARK: Apple
     .appleRequests: .apple("Sending notification requests to APNs", in: "usernotifications"),

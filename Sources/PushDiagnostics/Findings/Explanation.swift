@@ -17,18 +17,9 @@ public struct Explanation: Sendable {
   /// Reads the entries of a table, with a line of dashes between them. Each has a line with its code and its name, one with
   /// the summary and one for each ground with its references; then an empty line and the text.
   static func entries(of table: StaticString) -> [Explanation] {
-    var entries: [Explanation] = []
-    var lines: [String] = []
-    for line in table.description.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      let line = String(Substring(line))
-      if line != "----" {
-        lines.append(line)
-      } else {
-        entries.append(Explanation(lines))
-        lines = []
-      }
-    }
-    return entries + [Explanation(lines)]
+    let lines = table.description.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+    return lines.split(separator: "----", omittingEmptySubsequences: false).map { Explanation(Array($0)) }
   }
 
   private init(_ lines: [String]) {

@@ -25,9 +25,8 @@ struct Excerpt {
     carets.reserveCapacity(2 * width)
     if window.lowerBound > lineStart { putEllipsis() }
     put(window, marking: Int(span.start)..<Int(span.end), in: source)
-    if window.upperBound < Self.lineEnd(behind: window.upperBound, in: source), !line.ends(with: Self.ellipsis) {
-      putEllipsis()
-    }
+    let endsWithEllipsis = line.suffix(Self.ellipsis.count).elementsEqual(Self.ellipsis)
+    if window.upperBound < Self.lineEnd(behind: window.upperBound, in: source), !endsWithEllipsis { putEllipsis() }
     if !carets.contains(UInt8(ascii: "^")) { carets.append(UInt8(ascii: "^")) }
     while carets.last == UInt8(ascii: " ") { carets.removeLast() }
   }
@@ -113,8 +112,4 @@ struct Excerpt {
     while end < limit, end - offset < length, source[end] & 0xc0 == 0x80 { end += 1 }
     return end
   }
-}
-
-extension [UInt8] {
-  fileprivate func ends(with suffix: [UInt8]) -> Bool { self.suffix(suffix.count).elementsEqual(suffix) }
 }

@@ -110,7 +110,6 @@ public struct TextRenderer {
     }
   }
 
-  /// Appends text in a style.
   private func put(_ style: Style, to text: inout [UInt8], _ append: (inout [UInt8]) -> Void) {
     guard isColored else { return append(&text) }
     text += "\u{1b}[\(style.rawValue)m".utf8

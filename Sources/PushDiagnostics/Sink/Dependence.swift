@@ -45,7 +45,6 @@ struct Dependence {
     if losses > 0 { mayHaveFalseLoss = true }
   }
 
-  /// Begins a document.
   mutating func begin() {
     if ofShape | ofButtons | others | missingByShape | missingOtherwise == 0, !mayHaveFalseLoss { return }
     self = Dependence()

@@ -79,9 +79,12 @@ extension DiagnosticSink {
     }
     if finding.severity > earlier.severity, !isUncertain {
       tally.value.uncount(earlier.severity, finding.code)
-      let index = earlier.index.flatMap { replace($0, by: finding, variant) ? $0 : nil }
-      repeats.value.said[claim] = (finding.severity, earlier.index == nil ? add(finding, variant) : index)
-      return
+      var index = add(finding, variant)
+      if index != nil, let place = earlier.index {
+        kept.value[place] = kept.value.removeLast()
+        index = place
+      }
+      return repeats.value.said[claim] = (finding.severity, index)
     }
     if finding.severity == .error { repeats.value.errors += 1 }
     if finding.severity == earlier.severity, let index = earlier.index, finding.isGraver(than: kept.value[index]) {
@@ -94,14 +97,6 @@ extension DiagnosticSink {
     guard count(finding.severity, finding.code, at: finding.span, finding.rule, variant) else { return nil }
     let index = kept.value.count
     return keep(finding) ? index : nil
-  }
-
-  /// Counts a finding and, if there is room, keeps it in the place of a lesser one. Returns whether there was.
-  private func replace(_ index: Int, by finding: Diagnostic, _ variant: Int) -> Bool {
-    guard count(finding.severity, finding.code, at: finding.span, finding.rule, variant) else { return false }
-    guard keep(finding) else { return false }
-    kept.value[index] = kept.value.removeLast()
-    return true
   }
 }
 

@@ -11,7 +11,6 @@ struct FindingLimit {
   }
   /// Whether there were. It is asked for each message.
   @usableFromInline private(set) var hasMoreErrors = false
-  private var hasMoreOthers = false
   /// How many findings of earlier documents are not kept.
   private var unlistedBefore = 0
   private var unlistedHere = 0
@@ -21,7 +20,6 @@ struct FindingLimit {
   /// Whether findings of the document are not kept.
   var isExceeded: Bool { unlistedHere > 0 }
 
-  /// What to do with a finding.
   enum Decision {
     case keep, sayThatThereAreMore, leaveOut
   }
@@ -37,16 +35,13 @@ struct FindingLimit {
     others += 1
     if others <= most { return .keep }
     unlistedHere += 1
-    defer { hasMoreOthers = true }
-    return hasMoreOthers ? .leaveOut : .sayThatThereAreMore
+    return others == most + 1 ? .sayThatThereAreMore : .leaveOut
   }
 
   /// Whether the document has no findings.
   var isEmpty: Bool { errors == 0 && others == 0 }
 
-  /// Begins a document.
   mutating func begin() {
-    if isEmpty { return }
     let unlisted = unlisted
     self = FindingLimit(most: most)
     unlistedBefore = unlisted

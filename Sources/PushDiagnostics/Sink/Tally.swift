@@ -142,7 +142,6 @@ struct Tally {
       if document == self.document, within > 0 { within -= 1 }
     }
 
-    /// Discards the counts of a document.
     mutating func rewind(_ document: Int) {
       if document == self.document { within = 0 }
     }

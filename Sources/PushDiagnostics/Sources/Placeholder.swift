@@ -64,47 +64,32 @@ package enum Placeholder {
     source.unquotedPlaceholders(within: span).first == span
   }
 
-  /// Whether a document contains a character that could start a placeholder.
-  package static func mayBeIn(_ source: Source) -> Bool {
-    source.bytes.mayHavePlaceholder(within: source.range)
+  /// Whether a document, or a part of it, contains a character that could start a placeholder.
+  package static func mayBeIn(_ source: Source, within part: Range<Int>? = nil) -> Bool {
+    let (start, part) = (source.range.lowerBound, part ?? 0..<source.count)
+    return source.bytes.placeholderMark(in: start + part.lowerBound..<start + part.upperBound) != nil
   }
 
   /// Whether a document contains the beginning of a placeholder. Unlike the quick search, it tells `"Your taxi"` from
   /// `"YOUR_TOKEN"`.
   static func beginsIn(_ source: Source) -> Bool {
     let bytes = source.bytes
-    var start = source.range.lowerBound
-    while start < source.range.upperBound {
-      let part = start..<min(start + 32, source.range.upperBound)
-      if bytes.mayHavePlaceholder(within: part), part.contains(where: { begins(at: $0, in: bytes) }) { return true }
-      start = part.upperBound
+    var rest = source.range
+    while let mark = bytes.placeholderMark(in: rest), mark < rest.upperBound {
+      if begins(atMark: mark, in: bytes) { return true }
+      rest = mark + 1..<rest.upperBound
     }
     return false
   }
 
-  private static func begins(at offset: Int, in bytes: SourceBytes) -> Bool {
-    guard offset + 1 < bytes.count else { return false }
-    let (first, second) = (bytes[offset], bytes[offset + 1])
-    switch (first, second) {
-    case (UInt8(ascii: "\\"), UInt8(ascii: "u")): return bytes.have("00", at: offset + 2)
-    case (UInt8(ascii: "$"), UInt8(ascii: "(")), (UInt8(ascii: "$"), 0x41...0x5a), (UInt8(ascii: "<"), 0x41...0x5a),
-      (UInt8(ascii: "<"), 0x61...0x7a), (UInt8(ascii: "{"), 0x41...0x5a), (UInt8(ascii: "{"), 0x61...0x7a):
-      return true
-    case (UInt8(ascii: "%"), _) where isConversion(second): return true
-    case (UInt8(ascii: "\""), UInt8(ascii: "Y")), (UInt8(ascii: "\""), UInt8(ascii: "y")):
-      return beginsWithYour(offset + 1..<bytes.count, bytes)
-    case (UInt8(ascii: "\""), UInt8(ascii: "{")), (UInt8(ascii: "\""), UInt8(ascii: "%")),
-      (UInt8(ascii: "\""), UInt8(ascii: "$")), (UInt8(ascii: "\""), UInt8(ascii: "<")),
-      (UInt8(ascii: "\""), UInt8(ascii: "_")):
-      return true
-    default: return isPair(first, second)
+  /// Whether a mark of the quick search begins a placeholder: not an escape beyond ASCII, nor another word with Y.
+  private static func begins(atMark mark: Int, in bytes: SourceBytes) -> Bool {
+    switch bytes[mark] {
+    case UInt8(ascii: "\\"): bytes.have("00", at: mark + 2)
+    case UInt8(ascii: "\"") where bytes[mark + 1] | 0x20 == UInt8(ascii: "y"):
+      beginsWithYour(mark + 1..<bytes.count, bytes)
+    default: true
     }
-  }
-
-  /// Whether a part of a document contains one.
-  package static func mayBeIn(_ source: Source, within part: Range<Int>) -> Bool {
-    let start = source.range.lowerBound
-    return source.bytes.mayHavePlaceholder(within: start + part.lowerBound..<start + part.upperBound)
   }
 
   /// Whether a text is a name that represents a token, such as `token_a` or `ios_device_token`.

@@ -69,17 +69,11 @@ public final class SourceBytes: @unchecked Sendable {
 
   /// The offset of the first quote, backslash or line feed in a range; its end if there is none.
   func stringMark(in range: Range<Int>) -> Int {
-    var at = max(0, range.lowerBound)
-    let end = min(range.upperBound, count)
-    while at < end {
-      let bytes = unsafe UnsafeRawPointer(memory + at).loadUnaligned(as: Block.self)
-      let marks = (bytes .== Block.all("\"")) .| (bytes .== Block.all("\\")) .| (bytes .== Block.all("\n"))
-      let hits = unsafe unsafeBitCast(marks, to: SIMD2<UInt64>.self)
-      if hits[0] != 0 { return min(end, at &+ hits[0].trailingZeroBitCount / 8) }
-      if hits[1] != 0 { return min(end, at &+ 8 &+ hits[1].trailingZeroBitCount / 8) }
-      at &+= Block.scalarCount
+    let mark = firstMark(in: range) { bytes, _ in
+      (bytes .== Block.all("\"")) .| (bytes .== Block.all("\\")) .| (bytes .== Block.all("\n"))
     }
-    return end
+    let end = min(range.upperBound, count)
+    return mark.map { min(end, $0) } ?? end
   }
 
   /// Whether a text is at an offset.
@@ -90,20 +84,28 @@ public final class SourceBytes: @unchecked Sendable {
     return true
   }
 
-  /// Whether a placeholder may begin in a range: whether it has one of the pairs `{{`, `{a`, `${`, `$(`, `{%`, `<%`, `%s` and
-  /// `\u`, or a quote before a character that begins one. Bytes behind the range may count as well.
-  func mayHavePlaceholder(within range: Range<Int>) -> Bool {
+  /// The offset of the first byte in a range at which a placeholder may begin: of one of the pairs `{{`, `{a`, `${`, `$(`, `{%`,
+  /// `<%`, `%s` and `\u`, or of a quote before a character that begins one. It may be a few bytes behind the range.
+  func placeholderMark(in range: Range<Int>) -> Int? { firstMark(in: range, where: Self.beginsPlaceholder) }
+
+  /// The offset of the first byte in a range that is a mark, together with the byte after it. It may be in the block of the
+  /// last byte, behind the range.
+  @inline(__always)
+  private func firstMark(
+    in range: Range<Int>, where areMarks: (_ bytes: Block, _ next: Block) -> SIMDMask<SIMD16<Int8>>
+  ) -> Int? {
     var at = max(0, range.lowerBound)
     let end = min(range.upperBound, count)
     while at < end {
       let bytes = unsafe UnsafeRawPointer(memory + at)
-      let first = unsafe bytes.loadUnaligned(as: Block.self)
-      let second = unsafe bytes.loadUnaligned(fromByteOffset: 1, as: Block.self)
-      let hits = unsafe unsafeBitCast(Self.beginsPlaceholder(first, second), to: SIMD2<UInt64>.self)
-      if hits[0] | hits[1] != 0 { return true }
+      let marks = unsafe areMarks(
+        bytes.loadUnaligned(as: Block.self), bytes.loadUnaligned(fromByteOffset: 1, as: Block.self))
+      let hits = unsafe unsafeBitCast(marks, to: SIMD2<UInt64>.self)
+      if hits[0] != 0 { return at &+ hits[0].trailingZeroBitCount / 8 }
+      if hits[1] != 0 { return at &+ 8 &+ hits[1].trailingZeroBitCount / 8 }
       at &+= Block.scalarCount
     }
-    return false
+    return nil
   }
 
   /// The first line break of a range, or the end of the range, and the number of characters before it.
@@ -154,7 +156,6 @@ public final class SourceBytes: @unchecked Sendable {
       .| ((first .== Block.all("\"")) .& opens)
   }
 
-  /// The lanes with a capital letter.
   @inline(__always)
   private static func isCapital(_ block: Block) -> SIMDMask<SIMD16<Int8>> {
     (block &- Block.all("A")) .< Block(repeating: 26)
