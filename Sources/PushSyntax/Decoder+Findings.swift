@@ -165,7 +165,7 @@ extension Decoder {
     tell(
       Diagnostic(
         .error, .missingMember, "\"\(name)\" is missing", at: document.span(object).firstByte,
-        consequence: consequence, help: helpForTarget(name, object)))
+        consequence: consequence))
   }
 
   /// Whether an object has a key with capitals in it, which gorush takes for this one. It has been judged as this one.

@@ -31,7 +31,7 @@ extension Decoder {
           Fix("write \(Visible.quoted($0))", .init(span, with: "\"\($0)\""), isSafe: false)
         }
       }
-      return value(ofNumber: digits, expected, named: name).map(replace)
+      return value(ofNumber: node, expected, named: name).map(replace)
     case .true, .false:
       return Self.numericFlags.contains(name) && expected.contains(.integer)
         ? replace(document.flag(node) ? "1" : "0") : nil
@@ -101,9 +101,13 @@ extension Decoder {
     return isDecimal ? text : nil
   }
 
-  /// A number written as a flag or as a text.
-  private func value(ofNumber digits: String, _ expected: Kinds, named name: String) -> String? {
-    if expected.contains(.flag), ["0", "1"].contains(digits) { return digits == "1" ? "true" : "false" }
+  /// A number written as an integer, a flag or a text.
+  private func value(ofNumber node: Node, _ expected: Kinds, named name: String) -> String? {
+    if let number = document.wholeNumber(node) {
+      if expected.contains(.integer) { return String(number) }
+      if expected.contains(.flag), [0, 1].contains(number) { return number == 1 ? "true" : "false" }
+    }
+    let digits = document.digits(node)
     // A text of digits is neither a date nor a color. Durations in whole numbers may be milliseconds.
     let isOther = ["event_time", "expiry", "when", "_date", "color", "icon_background"]
       .contains(where: Self.snakeCase(name).hasSuffix)

@@ -1,5 +1,4 @@
 import PushDiagnostics
-import PushJSON
 
 // The wording of kinds, ranges and choices in findings.
 
@@ -73,17 +72,5 @@ extension Decoder {
     if kinds.contains(.object) { add("an object") }
     if kinds.contains(.array) { add("an array") }
     return text
-  }
-}
-
-extension Decoder {
-  /// A record of a request names its service.
-  func helpForTarget(_ name: StaticString, _ object: Node) -> String? {
-    guard object == .root, name.description == "target" else { return nil }
-    switch wireFormat {
-    case .apns: return "add \"target\": \"apns\""
-    case .fcm: return "add \"target\": \"fcm\""
-    default: return nil
-    }
   }
 }

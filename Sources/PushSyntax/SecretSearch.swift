@@ -111,17 +111,27 @@ package struct SecretSearch {
     return next < source.count && source[next] == UInt8(ascii: ":")
   }
 
-  /// Adds the token in `https://api.push.apple.com/3/device/…`.
+  /// Adds the token in `https://api.push.apple.com/3/device/…`, or in the path of it alone.
   private mutating func addToken(inURL content: Range<Int>) {
-    let mark: StaticString = "/3/device/"
-    guard content.count < 8192, source.begins(content, with: "http") else { return }
-    var start = content.lowerBound
-    while start < content.upperBound {
-      if source[start] == UInt8(ascii: "/"), source.begins(start..<content.upperBound, with: mark) {
-        return add(start + mark.utf8CodeUnitCount..<content.upperBound)
-      }
-      start += 1
+    guard content.count < 8192, Self.beginningsOfURLs.contains(where: { source.begins(content, with: $0) })
+    else { return }
+    for start in content where source[start] == UInt8(ascii: "/") {
+      if let token = endOfPath(from: start, within: content) { return add(token..<content.upperBound) }
     }
+  }
+
+  private static let beginningsOfURLs: [StaticString] = ["http", "HTTP", "api.", "/", "\\/"]
+
+  /// The end of `/3/device/` if it begins here, with any version, in any case, and with backslashes as PHP writes them.
+  private func endOfPath(from start: Int, within content: Range<Int>) -> Int? {
+    var end = start
+    for byte in "/3/device/".utf8 {
+      if byte == UInt8(ascii: "/"), end < content.upperBound, source[end] == UInt8(ascii: "\\") { end += 1 }
+      guard end < content.upperBound, byte.isDigit ? source[end].isDigit : source[end] | 0x20 == byte
+      else { return nil }
+      end += 1
+    }
+    return end
   }
 
   // MARK: Words after a key

@@ -82,6 +82,7 @@ struct UnknownKey {
   private var otherHelp: String? {
     if lost == .tap, conventions.isHMSv3 { return "it belongs at payload.notification.clickAction" }
     if conventions.isHMSv3, ["target", "pushOptions"].contains(name) { return "it belongs beside payload" }
+    if lost == .address { return "it belongs at message.token" }
     if let help = priorityHelp { return help }
     let word = Decoder.hyphenated(name)
     // Android's channel of notifications is meant far more often than a broadcast channel of APNs.
@@ -148,7 +149,8 @@ struct UnknownKey {
       return "did you mean message.android.notification.notification_priority, such as \"PRIORITY_HIGH\"? "
         + "The priority of delivery is message.android.priority"
     case .hmsAndroidNotification:
-      return "did you mean \"importance\"? The priority of delivery is \"urgency\" beside the notification"
+      return "did you mean \"importance\"? The priority of delivery is "
+        + (isInBlockOfGorush ? "\"priority\" beside huawei_notification" : "\"urgency\" beside the notification")
     default: return nil
     }
   }

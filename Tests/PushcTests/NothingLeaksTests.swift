@@ -28,6 +28,9 @@ import Testing
     #"{"provider":"gcm","token":"Zq-discord-token","push_sync_tokens":["Zq-sync-token-1"],"x":1}"#,
     // Records: the token in the URL, credentials in the headers.
     #"{"target":"apns","url":"https://api.push.apple.com/3/device/Zq-token-in-url","headers":{"authorization":"Zq-bearer-token","x-api-key":"Zq-api-key-1","apns-priority":"7"},"body":{"aps":{"alert":"x"}}}"#,
+    #"{"target":"apns","urll":1,"url":"https:\/\/api.push.apple.com\/3\/device\/Zq-token-of-php","headers":{}}"#,
+    #"{"target":"apns","url":"https://api.push.apple.com/4/Device/Zq-token-in-path","headers":{},"body":{}}"#,
+    #"{"headers":{":path":"/3/device/Zq-token-in-header","apns-priority":"7"},"body":{"aps":{"alert":"x"}}}"#,
     // JSON text in place of an object.
     #"{"message":"{\"token\":\"Zq-token-in-a-text\",\"data\":{\"a\":\"b\"}}"}"#,
     #"{"notifications":["{\"platform\":1,\"tokens\":[\"Zq-first-in-text\",\"Zq-second-in-text\"],\"message\":\"x\"}"]}"#,
@@ -36,6 +39,7 @@ import Testing
     #"{"message":{"token":"Zq-broken-token,"data":"x"}}"#,
     #"{"message":{"token":["Zq-broken-token", "Zq-other-token" "Zq-third-token"],"data":"x"}}"#,
     #"{message:{token:Zq-bare-token,data:x}}"#,
+    #"{"message":{"token":[12Zqabcdefghijk],"data":"x"}}"#,
     #"{"message":{"data": x, "token": "Zq-after-the-error"}}"#,
     #"{"notifications":[{"tokens":["Zq-unclosed-token"#,
   ]
