@@ -16,20 +16,16 @@ enum ActionKinds: FieldCheck {
   static var fields: FieldSet { .actions | .receiptActions }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    check(.actions, message, context)
-    check(.receiptActions, message, context)
-  }
-
-  private static func check(_ field: Field, _ message: Message, _ context: CheckContext) {
     // What a format has as an action is given one of the kinds.
-    guard message.has(field), !message.isAssembled(field) else { return }
-    var index = 0
-    message.part(field)?.forEachElement { element in
-      let kind = element[Action.Key.kind.spelling]
-      if !Action.Kind.allCases.contains(where: { kind?.equals($0.spelling) ?? false }) {
-        report(field, index, element, context)
+    for field in [Field.actions, .receiptActions] where message.has(field) && !message.isAssembled(field) {
+      var index = 0
+      message.part(field)?.forEachElement { element in
+        let kind = element[Action.Key.kind.spelling]
+        if !Action.Kind.allCases.contains(where: { kind?.equals($0.spelling) ?? false }) {
+          report(field, index, element, context)
+        }
+        index += 1
       }
-      index += 1
     }
   }
 

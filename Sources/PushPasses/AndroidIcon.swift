@@ -33,7 +33,11 @@ enum AndroidIcon: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     guard context.reachesAndroid(message), let name = message.string(.androidIcon), !name.isEmpty else { return }
     if isFile(name) { return reportFile(name, message, context) }
-    if context.target == .fcm, name.hasPrefix("/") { return reportPath(name, message, context) }
+    if context.target == .fcm, name.hasPrefix("/") {
+      return context.report(
+        .warning, .iconIsFile, "the icon is \(Visible.quoted(name)); FCM takes the name of a drawable",
+        at: message.span(.androidIcon), consequence: .silent("the app's default icon is shown"))
+    }
     guard name.isWholeNumber else { return }
     context.report(
       .warning, .iconIsNumber,
@@ -48,12 +52,6 @@ enum AndroidIcon: FieldCheck {
   private static func isFile(_ name: String) -> Bool {
     name.hasPrefix("https://") || name.hasPrefix("http://")
       || [".png", ".jpg", ".jpeg", ".webp", ".xml", ".svg"].contains(where: name.hasSuffix)
-  }
-
-  private static func reportPath(_ name: String, _ message: Message, _ context: CheckContext) {
-    context.report(
-      .warning, .iconIsFile, "the icon is \(Visible.quoted(name)); FCM takes the name of a drawable",
-      at: message.span(.androidIcon), consequence: .silent("the app's default icon is shown"))
   }
 
   private static func reportFile(_ name: String, _ message: Message, _ context: CheckContext) {

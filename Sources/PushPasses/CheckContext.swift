@@ -92,13 +92,13 @@ extension CheckContext {
 
   /// Reports a finding that is built only if it is kept.
   func reportIfKept(
-    _ severity: Severity, _ code: Code, _ text: @autoclosure () -> String, at place: @autoclosure () -> Span,
+    _ severity: Severity, _ code: Code, _ text: @autoclosure () -> String, at place: Span,
     consequence: @autoclosure () -> Consequence? = nil, notes: @autoclosure () -> [Note] = [],
     help: @autoclosure () -> String? = nil, fix: @autoclosure () -> Fix? = nil
   ) {
-    sink.report(severity, code) {
+    sink.report(severity, code, at: place) {
       Diagnostic(
-        severity, code, text(), at: place(), consequence: consequence(), notes: notes(), help: help(), fix: fix())
+        severity, code, text(), at: place, consequence: consequence(), notes: notes(), help: help(), fix: fix())
     }
   }
 

@@ -55,12 +55,9 @@ enum Expiration: FieldCheck {
       // One attempt.
       return
     case .apns, .fcm:
-      context.sink.report(.warning, .expired, at: span) {
-        Diagnostic(
-          .warning, .expired, "\(message.name(of: .expiration)) is in the past", at: span,
-          consequence: .silent("the message is tried once and not kept"),
-          help: help(for: instant, message))
-      }
+      context.reportIfKept(
+        .warning, .expired, "\(message.name(of: .expiration)) is in the past", at: span,
+        consequence: .silent("the message is tried once and not kept"), help: help(for: instant, message))
     }
   }
 

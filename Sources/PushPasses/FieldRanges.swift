@@ -36,16 +36,18 @@ enum FieldRanges: FieldCheck {
     let target = context.target
     // HMS requires at least 1 second; a separate check covers it.
     if target != .hms { check(.ttl, 0...Int64.max, message, context) }
-    if target != .apns {
+    // Version 3 of HMS has no equivalent of some fields, which is told as their loss.
+    if target != .apns, !context.isHMSv3 {
       check(.ledOn, durations, message, context)
       check(.ledOff, durations, message, context)
       checkVibration(message, context)
     }
     if target == .hms {
       check(.badgeIncrement, HMSLimits.badgeIncrement.range, message, context)
-      // Version 3 has no equivalent, which is told as its loss.
-      if !context.isHMSv3 { check(.autoClear, 1...Int64.max, message, context) }
-      checkHuawei(message, context)
+      checkStyle(message, context)
+      if context.isHMSv3 { return }
+      check(.autoClear, 1...Int64.max, message, context)
+      checkLists(message, context)
     }
   }
 
@@ -70,14 +72,15 @@ enum FieldRanges: FieldCheck {
     report(.vibration, "\(outside) in one place; each span must be \(wanted)", message, context)
   }
 
-  private static func checkHuawei(_ message: Message, _ context: CheckContext) {
-    if let style = message.integer(.style), ![0, 1, 3].contains(style) {
-      report(.style, "\(style); it must be 0, 1 or 3", message, context)
-    }
+  private static func checkStyle(_ message: Message, _ context: CheckContext) {
+    guard let style = message.integer(.style), ![0, 1, 3].contains(style) else { return }
+    report(.style, "\(style); it must be 0, 1 or 3", message, context)
+  }
+
+  /// Checks the lengths of lists. The lines of version 3 have a check of their own.
+  private static func checkLists(_ message: Message, _ context: CheckContext) {
     // HMS's own grammar has counted those of its documents.
     for (field, range) in lists where message.has(field) && !(message.homes.contains(.hms) && message.isAsRead(field)) {
-      // In version 3, the lines have a check of their own, and the buttons no equivalent.
-      if context.isHMSv3, field != .vibrateTimings { continue }
       let count = message.part(field)?.count ?? 0
       // A longer pattern of vibration is shortened.
       if range.contains(count) || field == .vibrateTimings && count > 0 { continue }

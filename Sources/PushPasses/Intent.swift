@@ -64,21 +64,14 @@ package enum Intent {
 
   @inline(never)
   private static func explainSigns(_ message: Message, _ sink: DiagnosticSink) {
-    switch inferred(from: message)?.field {
-    case .event:
-      explain(.event, message, sink, "\(cause(of: message)) makes it a Live Activity: push type liveactivity")
-    case .contentAvailable:
-      // Lint judges a record with the headers that it has.
-      let isRecord = message.homes.first == .apns && !message.isBarePayload && sink.writesNothing
-      let hasOwnPriority = isRecord || message.hasAppleHeader("apns-priority", "1")
-      explain(
-        .contentAvailable, message, sink,
-        message.homes.first == .hms
-          ? "no visible content: sent as a data message"
-          : hasOwnPriority
-            ? "no visible content: a background push"
-            : "no visible content: sent as a background push (apns-priority 5)")
-    default: break
+    guard let field = inferred(from: message)?.field, field != .silent else { return }
+    sink.report(.note, .intentInferred) {
+      Diagnostic(
+        .note, .intentInferred,
+        field == .event
+          ? "\(cause(of: message)) makes it a Live Activity: push type liveactivity"
+          : "no visible content: \(effectOfWake(message, sink))",
+        at: message.span(field))
     }
   }
 
@@ -88,11 +81,11 @@ package enum Intent {
     return key == "event" ? "an event" : key
   }
 
-  private static func explain(
-    _ field: Field, _ message: Message, _ sink: DiagnosticSink, _ reason: @autoclosure () -> String
-  ) {
-    sink.report(.note, .intentInferred) {
-      Diagnostic(.note, .intentInferred, reason(), at: message.span(field))
-    }
+  private static func effectOfWake(_ message: Message, _ sink: DiagnosticSink) -> String {
+    if message.homes.first == .hms { return "sent as a data message" }
+    // Lint judges a record with the headers that it has.
+    let isRecord = message.homes.first == .apns && !message.isBarePayload && sink.writesNothing
+    let hasOwnPriority = isRecord || message.hasAppleHeader("apns-priority", "1")
+    return hasOwnPriority ? "a background push" : "sent as a background push (apns-priority 5)"
   }
 }

@@ -36,9 +36,9 @@ enum AppleDataKeys: FieldCheck {
     if message.has(.apnsPayloadBlock) { check(.apnsPayloadBlock, message, context) }
   }
 
-  /// Whether keys that show, play or wake something are beside `aps` in a payload.
+  /// Whether keys that show, play or wake something are beside `aps` in a bare payload.
   static func hasContentBesideAps(_ message: Message) -> Bool {
-    guard message.isBarePayload, message.mayHaveKey(of: filter, in: .data) else { return false }
+    guard message.mayHaveKey(of: filter, in: .data) else { return false }
     var isFound = false
     message.part(.data)?.forEachMember { name, value in
       let name = systemName(name.key)?.description
@@ -63,8 +63,7 @@ enum AppleDataKeys: FieldCheck {
       } else if field == .apnsPayloadBlock, namesOfFCM.contains(where: key.equals) {
         reportOfFCM(key, message, context)
       } else if key.equals("headers"), hasHeaders(message.part(field)?["headers"]) {
-        let help = isBesideAps(field, message) ? "move it to \(headersOfRecord)" : leaveItOut
-        reportNested(key, "the payload", field, message, context, help: help)
+        reportNested(key, "the payload", field, message, context, help: helpForHeaders(in: field, message))
       } else if let right = systemName(key),
         context.isAskedFor || isBesideAps(field, message) || !isLikelyOfApp(right, message)
       {
@@ -83,14 +82,6 @@ enum AppleDataKeys: FieldCheck {
     _ key: FieldKey, _ field: Field, _ message: Message, _ context: CheckContext
   ) {
     let name = Visible.quoted(message.name(of: key, in: field))
-    let help =
-      if field == .apnsPayloadBlock {
-        "move it to apns.headers"
-      } else if isBesideAps(field, message) {
-        "move it to \(headersOfRecord)"
-      } else {
-        leaveItOut
-      }
     // The app's own key may have the name of the push type, too.
     let isPushType = key.equals("push_type")
     context.report(
@@ -98,7 +89,8 @@ enum AppleDataKeys: FieldCheck {
       isPushType
         ? "push_type is data of the app here; the push type is a request header"
         : "\(name) is a request header, but it is in the payload",
-      at: message.span(of: key, in: field), consequence: .silent("APNs does not read it here"), help: help)
+      at: message.span(of: key, in: field), consequence: .silent("APNs does not read it here"),
+      help: field == .apnsPayloadBlock ? "move it to apns.headers" : helpForHeaders(in: field, message))
   }
 
   /// Whether an object has request headers of APNs; other headers may be the app's own.
@@ -109,8 +101,11 @@ enum AppleDataKeys: FieldCheck {
   }
 
   private static let leaveItOut = "leave it out, unless the app reads it"
-  private static let headersOfRecord =
-    "the headers of a request record: {\"target\": \"apns\", \"headers\": {…}, \"body\": {…}}"
+
+  private static func helpForHeaders(in field: Field, _ message: Message) -> String {
+    guard isBesideAps(field, message) else { return leaveItOut }
+    return "move it to the headers of a request record: {\"target\": \"apns\", \"headers\": {…}, \"body\": {…}}"
+  }
 
   /// Keys that FCM has next to the payload. A picture alone works inside it, too: FCM's helper for the app's extension reads it
   /// there, as `fcm_options` (firebase-ios-sdk, FIRMessagingExtensionHelper).
@@ -181,9 +176,11 @@ enum AppleDataKeys: FieldCheck {
     }
   }
 
-  /// Whether the keys are beside `aps` in the document, too. In vendors' documents, data is an object of its own.
+  /// Whether the keys are beside `aps` in the document, too. In vendors' documents, data is an object of its own, in which `aps`
+  /// is a key of the data.
   private static func isBesideAps(_ field: Field, _ message: Message) -> Bool {
-    field != .data || message.isBarePayload || message.hasMember("aps", in: field)
+    field != .data || message.isBarePayload
+      || message.hasMember("aps", in: field) && message.part(field)?["aps"] == nil
   }
 
   // MARK: Names

@@ -44,25 +44,24 @@ enum AppleRanges: FieldCheck {
       let name = message.name(of: .summaryArgCount)
       report(.summaryArgCount, .outsideField, "\(name) is \(count); it must be \(limit.text)", message, context)
     }
-    if message.has(.relevanceScore), message.intent != .liveactivity,
-      let score = message.double(.relevanceScore), !APNsLimits.relevance.contains(score)
-    {
-      let digits = message.digits(of: .relevanceScore)
-      report(
-        .relevanceScore, .relevanceOutOfRange,
-        "relevance-score is \(digits); it must be \(APNsLimits.relevance.text)", message, context)
+    if message.intent != .liveactivity {
+      check(.relevanceScore, "relevance-score", APNsLimits.relevance, .relevanceOutOfRange, message, context)
     }
-    if message.has(.soundVolume), let volume = message.double(.soundVolume), !APNsLimits.volume.contains(volume) {
-      let digits = message.digits(of: .soundVolume)
-      report(
-        .soundVolume, .soundOutOfRange, "the volume is \(digits); it must be \(APNsLimits.volume.text)", message,
-        context)
-    }
-    // A flag that is true or false is neither below nor above the range.
-    if message.has(.soundCritical), let critical = message.double(.soundCritical), critical < 0 || critical > 1 {
-      let digits = message.digits(of: .soundCritical)
-      report(.soundCritical, .soundOutOfRange, "critical is \(digits); it must be 0 or 1", message, context)
-    }
+    check(.soundVolume, "the volume", APNsLimits.volume, .soundOutOfRange, message, context)
+    check(.soundCritical, "critical", APNsLimits.critical, .soundOutOfRange, message, context)
+  }
+
+  /// Checks a number that may have decimals. A flag that is true or false is within each range.
+  private static func check(
+    _ field: Field, _ name: StaticString, _ limit: @autoclosure () -> Limit, _ code: Code, _ message: Message,
+    _ context: CheckContext
+  ) {
+    guard message.has(field), let number = message.double(field), !number.isNaN, case let limit = limit(),
+      !limit.contains(number)
+    else { return }
+    let digits = message.digits(of: field)
+    let range = field == .soundCritical ? "0 or 1" : limit.text
+    report(field, code, "\(name) is \(digits); it must be \(range)", message, context)
   }
 
   private static func report(

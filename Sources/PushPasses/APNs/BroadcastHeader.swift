@@ -21,14 +21,13 @@ enum BroadcastHeader: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard !message.isBroadcast, let headers = message.part(.apnsHeadersBlock) else { return }
-    check("apns-channel-id", in: headers, context)
-    check("apns-request-id", in: headers, context)
+    for name in names {
+      guard let header = headers[name] else { continue }
+      context.report(
+        .warning, .broadcastHeader, "\(name) is for broadcasts, and this request goes to a device", at: header.span,
+        consequence: .silent("it is not read"))
+    }
   }
 
-  private static func check(_ name: StaticString, in headers: FieldPart, _ context: CheckContext) {
-    guard let header = headers[name] else { return }
-    context.report(
-      .warning, .broadcastHeader, "\(name) is for broadcasts, and this request goes to a device", at: header.span,
-      consequence: .silent("it is not read"))
-  }
+  private static let names: [StaticString] = ["apns-channel-id", "apns-request-id"]
 }

@@ -33,7 +33,6 @@ enum ContentStateDates: FieldCheck {
     }
   }
 
-  /// The seconds from 1970 to 2001.
   private static let secondsTo2001: Int64 = 978_307_200
   /// The years 2014 to 2039, in seconds since 1970. In seconds since 2001, these numbers would be after 2045.
   private static let sinceEpoch: ClosedRange<Int64> = 1_400_000_000...2_200_000_000

@@ -56,8 +56,7 @@ enum DataValues: FieldCheck {
   /// Checks the value of a field. Returns whether it has anything of interest.
   @discardableResult
   private static func check(_ field: Field, _ message: Message, _ context: CheckContext) -> Bool {
-    let hasAddress = !message.recipientKinds.isEmpty
-    guard message.has(field), mayConcern(field, of: message, filter, hasAddress) else { return false }
+    guard message.has(field), mayConcern(field, of: message) else { return false }
     let isOfActivity = ofActivity.contains(field)
     message.part(field)?.forEachValue { value, isOnTop in
       if value.isText {
@@ -78,10 +77,9 @@ enum DataValues: FieldCheck {
   }
 
   /// Whether the data of a field has null, or what may be a `credential`.
-  private static func mayConcern(
-    _ field: Field, of message: Message, _ filter: NameFilter, _ hasAddress: Bool
-  ) -> Bool {
-    message.hasNull(
+  private static func mayConcern(_ field: Field, of message: Message) -> Bool {
+    let hasAddress = !message.recipientKinds.isEmpty
+    return message.hasNull(
       in: field, orName: filter.mayContain(first:length:),
       orText: { first, second, length in
         guard length >= shortest else { return false }

@@ -61,7 +61,7 @@ enum EmarsysPictureInData: FieldCheck {
   static var fields: FieldSet { .data }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.intent == .background, message.sdk == nil, context.isRequestToAPNs, let data = message.part(.data),
+    guard message.intent == .background, message.sdk == nil, let data = message.part(.data),
       let marker = data["ems_msg"], marker.isObject, let picture = data["image_url"], picture.byteCount > 0
     else { return }
     context.report(

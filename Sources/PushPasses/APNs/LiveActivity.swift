@@ -23,7 +23,8 @@ enum LiveActivity: FieldCheck {
   static var fields: FieldSet { .event | .pushType }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.intent == .liveactivity, hasReadableAps(message) else { return }
+    // A value of another type than an object has been reported itself.
+    guard message.intent == .liveactivity, message.apsPart?.isObject ?? true else { return }
     // Whatever the event is. If its value cannot be used, only a finding without its name is certain.
     if !message.says(.event, "event") { missing("\"event\"", message, context) }
     if !message.says(.timestamp, "timestamp") { missing("\"timestamp\"", message, context) }
@@ -44,11 +45,6 @@ enum LiveActivity: FieldCheck {
     }
   }
 
-  /// Whether members could be missing in `aps`: a value of another type has been reported itself.
-  private static func hasReadableAps(_ message: Message) -> Bool {
-    message.apsPart?.isObject ?? true
-  }
-
   private static func require(_ field: Field, _ key: StaticString, _ message: Message, _ context: CheckContext) {
     if !message.says(field, key) || field == .attributesType && message.has(field) && !message.hasText(field) {
       missingForEvent("\"\(key)\"", message, context)
@@ -60,12 +56,6 @@ enum LiveActivity: FieldCheck {
     missingForEvent("an alert with a title and a body", message, context)
   }
 
-  /// The location of the member that makes the message a Live Activity push.
-  private static func origin(of message: Message) -> Span? {
-    if message.has(.event) { return message.span(.event) }
-    return message.has(.pushType) ? message.span(.pushType) : nil
-  }
-
   /// Reports a member that only some events require.
   private static func missingForEvent(_ member: String, _ message: Message, _ context: CheckContext) {
     let event = message.string(.event).map { " of the event \(Visible.quoted($0))" }
@@ -73,10 +63,10 @@ enum LiveActivity: FieldCheck {
   }
 
   private static func missing(_ member: String, of kind: String = "", _ message: Message, _ context: CheckContext) {
+    let origin = [Field.event, .pushType].first(where: message.has).map(message.span)
     // FCM passes on an incomplete one.
     context.report(
       context.target == .apns ? .error : .warning, .activityMember, "a Live Activity push\(kind) needs \(member)",
-      at: origin(of: message) ?? message.start,
-      consequence: .silent("the device ignores it"))
+      at: origin ?? message.start, consequence: .silent("the device ignores it"))
   }
 }

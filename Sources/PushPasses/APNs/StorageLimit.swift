@@ -30,12 +30,10 @@ enum StorageLimit: FieldCheck {
     let seconds = isInstant ? EpochSeconds.seconds(from: context.now, to: value) : value
     // An instant that looks like milliseconds is reported by another check.
     guard seconds > days * 86_400, !isInstant || value <= EpochSeconds.latest else { return }
-    context.sink.report(.warning, .beyondStorage, at: message.span(field)) {
-      // Not how many: the number changes from day to day, and a finding in a baseline is known by its text.
-      Diagnostic(
-        .warning, .beyondStorage,
-        "\(message.key(named: field)) \(isInstant ? "is" : "ends") more than \(days) days ahead",
-        at: message.span(field), consequence: .silent("APNs stores nothing for more than \(days) days"))
-    }
+    // Not how many: the number changes from day to day, and a finding in a baseline is known by its text.
+    context.reportIfKept(
+      .warning, .beyondStorage,
+      "\(message.key(named: field)) \(isInstant ? "is" : "ends") more than \(days) days ahead",
+      at: message.span(field), consequence: .silent("APNs stores nothing for more than \(days) days"))
   }
 }

@@ -20,7 +20,10 @@ enum TextAndKey: FieldCheck {
   static var fields: FieldSet { .titleLocKey | .subtitleLocKey | .bodyLocKey }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    check(.title, .titleLocKey, message, context)
+    // A Live Activity has one title: the loss of the key is told.
+    if message.intent != .liveactivity || !context.isAskedFor || !context.isRequestToAPNs {
+      check(.title, .titleLocKey, message, context)
+    }
     check(.subtitle, .subtitleLocKey, message, context)
     check(.body, .bodyLocKey, message, context)
   }

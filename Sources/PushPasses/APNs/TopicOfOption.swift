@@ -23,15 +23,12 @@ enum TopicOfOption: MessageCheck {
     switch doubt {
     case .invalid(let topic): BadTopic.report(topic, "--apns-topic", at: message.start, context)
     case .hasSuffix(message.intent): break
-    case .hasSuffix(let found): checkSuffix(of: found, message, context)
+    case .hasSuffix(let found):
+      TopicSuffix.report(
+        found,
+        "--apns-topic ends with \"\(found.topicSuffix)\", for the push type \(found.name); this is \(message.intent.name)",
+        at: message.has(.pushType) ? message.span(.pushType) : message.start,
+        help: "give the bundle identifier alone; pushc adds the suffix", context)
     }
-  }
-
-  private static func checkSuffix(of found: PushType, _ message: Message, _ context: CheckContext) {
-    TopicSuffix.report(
-      found,
-      "--apns-topic ends with \"\(found.topicSuffix)\", for the push type \(found.name); this is \(message.intent.name)",
-      at: message.has(.pushType) ? message.span(.pushType) : message.start,
-      help: "give the bundle identifier alone; pushc adds the suffix", context)
   }
 }

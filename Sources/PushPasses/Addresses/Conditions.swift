@@ -41,26 +41,21 @@ enum Conditions: SubscriptionCheck {
     message.forEachAddress(.condition) { text, place in
       let condition = TopicCondition(text, for: context.target)
       if let fault = condition.fault {
-        report(
-          .badCondition, "the condition cannot be read: \(fault)", at: place,
-          help: "write a condition such as 'a' in topics && ('b' in topics || 'c' in topics)", context)
+        context.report(
+          .error, .badCondition, "the condition cannot be read: \(fault)", at: place,
+          consequence: .audienceRefused(by: context.target),
+          help: "write a condition such as 'a' in topics && ('b' in topics || 'c' in topics)")
       } else if let name = condition.badName {
         TopicNames.report(name[...], at: place, context)
       } else if condition.topicCount > mostTopics {
-        report(
-          .tooManyTopics, "the condition names \(condition.topicCount) topics; at most \(mostTopics) are taken",
-          at: place, help: "send several messages, or use fewer topics", context)
+        context.report(
+          .error, .tooManyTopics, "the condition names \(condition.topicCount) topics; at most \(mostTopics) are taken",
+          at: place, consequence: .audienceRefused(by: context.target),
+          help: "send several messages, or use fewer topics")
       } else if condition.hasDoubleQuotes {
         context.report(
           .warning, .doubleQuotes, "topics in a condition are in single quotes", at: place, help: "write 'a' in topics")
       }
     }
-  }
-
-  private static func report(
-    _ code: Code, _ text: String, at place: Span, help: String, _ context: CheckContext
-  ) {
-    context.report(
-      .error, code, text, at: place, consequence: .audienceRefused(by: context.target), help: help)
   }
 }

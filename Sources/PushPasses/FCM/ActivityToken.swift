@@ -101,7 +101,6 @@ enum ActivityToken: FieldCheck {
 
   /// Whether other devices get a notification, of which the block is only Apple's part.
   private static func isNotification(_ message: Message) -> Bool {
-    message.present.intersects(FieldSet.visible.subtracting(.apple))
-      || message.part(.androidBlock)?["notification"] != nil || message.has(.androidV2Block)
+    message.present.intersects(FieldSet.visible.subtracting(.apple)) || message.text.hasNotificationOfAndroid
   }
 }

@@ -24,6 +24,18 @@ enum AndroidIgnores: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     // What the SDK of a vendor shows is not Firebase's.
     guard message.isShownOnAndroid, !context.reader(of: message).showsData else { return }
+    // Of a Live Activity, Android gets the input's own block alone.
+    if message.intent != .liveactivity { checkFields(message, context) }
+    guard let notification = notification(of: message) else { return }
+    if let count = notification["notification_count"], let number = count.wholeNumber,
+      !FCMLimits.notificationCount.range.contains(number)
+    {
+      let key = message.key(at: count.span) ?? "notification_count"
+      report("\(key) is \(number); it must be 0 or more", at: count.span, context)
+    }
+  }
+
+  private static func checkFields(_ message: Message, _ context: CheckContext) {
     // Of two, that in FCM's own form is written.
     let timings = [Field.vibrateTimings, .vibration].first(where: message.has)
     if let timings, let pattern = message.part(timings), pattern.count < FCMLimits.vibration.range.lowerBound {
@@ -44,13 +56,6 @@ enum AndroidIgnores: FieldCheck {
         consequence: .silent("the default sound is played"))
     }
     if let light = message.part(.lightSettings) { checkLight(light, message, context) }
-    guard let notification = notification(of: message) else { return }
-    if let count = notification["notification_count"], let number = count.wholeNumber,
-      !FCMLimits.notificationCount.range.contains(number)
-    {
-      let key = message.key(at: count.span) ?? "notification_count"
-      report("\(key) is \(number); it must be 0 or more", at: count.span, context)
-    }
   }
 
   private static func checkLight(_ light: FieldPart, _ message: Message, _ context: CheckContext) {

@@ -25,10 +25,11 @@ enum AndroidSound: FieldCheck {
   private static let bits = FieldKey.bits(of: endings.map(FieldKey.ending))
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard let (name, ending) = fileName(of: message), isPlayedOnAndroid(message) else { return }
-    let isForBoth = ofApple.contains { ending.description == $0.description } && isForApple(name, message)
     // That of a Live Activity is not sent to Android.
-    if isForBoth, message.intent == .liveactivity { return }
+    guard let (name, ending) = fileName(of: message), !message.androidValues.contains(.sound), message.isShownOnAndroid,
+      message.intent != .liveactivity
+    else { return }
+    let isForBoth = ofApple.contains { ending.description == $0.description } && isForApple(name, message)
     let hasOneName = isForBoth || message.isOfLegacyRequest(.sound)
     let stem = name.dropLast(ending.utf8CodeUnitCount)
     let place = message.span(.sound)
@@ -55,15 +56,10 @@ enum AndroidSound: FieldCheck {
     return (name, ending)
   }
 
-  private static func isPlayedOnAndroid(_ message: Message) -> Bool {
-    !message.androidValues.contains(.sound) && message.isShownOnAndroid
-  }
-
   /// Whether Apple devices get the sound, too: it is not in a part for Android, such as `message.android.notification.sound`, or
   /// their own part names the same.
   private static func isForApple(_ name: String, _ message: Message) -> Bool {
-    let sound = message.apsPart?["sound"]
-    guard let sound else { return !message.name(of: .sound).contains(text: "android") }
+    guard let sound = message.apsPart?["sound"] else { return !message.name(of: .sound).contains(text: "android") }
     return (sound["name"] ?? sound).text == name
   }
 }

@@ -170,22 +170,21 @@ enum AppleThroughFCM: FieldCheck {
     _ message: Message, _ payload: FieldPart?, _ aps: FieldPart?, _ context: CheckContext
   ) {
     let headers = message.part(.apnsHeadersBlock)
-    let isOrdinary = headers?["apns-push-type"].map { $0.equals("alert") || $0.equals("background") } ?? true
+    let (type, priority) = (headers?["apns-push-type"], headers?["apns-priority"])
+    let isOrdinary = type.map { $0.equals("alert") || $0.equals("background") } ?? true
     // Data of the block for Android are not sent to APNs.
     let hasData = message.has(.data) && !message.text.isDataForAndroidAlone
     let isWake = message.isSet(.contentAvailable) || aps?["content-available"]?.wholeNumber == 1
     // Whether FCM refuses it beside a notification for Android is not documented.
     let isForAndroid = message.text.hasNotificationOfAndroid || written(message).intersects(content)
     let isSent = payload != nil || hasData || isWake
-    if isOrdinary, isSent, isWake || !isForAndroid, let priority = headers?["apns-priority"], priority.equals("10") {
-      reportPriority(priority, isWake: isWake, hasType: headers?["apns-push-type"] != nil, context)
-    } else if let wake = aps?["content-available"], wake.wholeNumber == 1,
-      !saysBackground(headers)
-    {
+    if isOrdinary, isSent, isWake || !isForAndroid, let priority, priority.equals("10") {
+      reportPriority(priority, isWake: isWake, hasType: type != nil, context)
+    } else if let wake = aps?["content-available"], wake.wholeNumber == 1, !saysBackground(type, priority) {
       context.report(
         .warning, .silentWithoutHeaders,
         "a silent push needs apns-push-type background and apns-priority 5, and FCM does not set them", at: wake.span,
-        consequence: .silent("APNs may drop it"), help: help(toSet: headers))
+        consequence: .silent("APNs may drop it"), help: help(beside: type, priority))
     } else if !isForAndroid, isOrdinary, hasData || payload?.count ?? 0 > 1, let aps, aps.isObject, aps.isEmpty {
       context.reportIfKept(
         .note, .emptyAps, "aps is empty, and the message has no notification", at: aps.span,
@@ -193,20 +192,17 @@ enum AppleThroughFCM: FieldCheck {
     }
   }
 
-  private static func help(toSet headers: FieldPart?) -> String {
-    if headers?["apns-push-type"]?.equals("background") == true { return "set apns-priority to 5 in apns.headers" }
-    let isSlow = headers?["apns-priority"]?.equals("5") == true
+  private static func help(beside type: FieldPart?, _ priority: FieldPart?) -> String {
+    if type?.equals("background") == true { return "set apns-priority to 5 in apns.headers" }
+    let isSlow = priority?.equals("5") == true
     return isSlow ? "set apns-push-type to background in apns.headers" : "set both in apns.headers"
   }
 
   /// Whether the headers state a push type other than alert: background at priority 5, or another type. A value that
   /// cannot be read may state anything.
-  private static func saysBackground(_ headers: FieldPart?) -> Bool {
-    for name in ["apns-push-type", "apns-priority"] as [StaticString] {
-      if let value = headers?[name], !value.isText { return true }
-    }
-    guard let type = headers?["apns-push-type"] else { return false }
-    return !type.equals("background") || headers?["apns-priority"] != nil
+  private static func saysBackground(_ type: FieldPart?, _ priority: FieldPart?) -> Bool {
+    guard let type else { return priority?.isText == false }
+    return !type.equals("background") || priority != nil
   }
 
   private static func reportMissingAps(_ payload: FieldPart, isShown: Bool, _ context: CheckContext) {
@@ -248,9 +244,9 @@ enum AppleThroughFCM: FieldCheck {
   }
 
   private static func checkSound(_ sound: FieldPart?, isBackground: Bool, _ context: CheckContext) {
-    guard let sound, case let name = sound.isObject ? sound["name"] : sound, name?.byteCount ?? 0 == 0,
-      sound.isObject || sound.isText
-    else { return }
+    guard let sound, sound.isObject || sound.isText else { return }
+    // A name that is not a text has its own finding.
+    if let name = sound.isObject ? sound["name"] : sound, !name.isText || name.byteCount > 0 { return }
     EmptySound.report(sound.span, isBackground: isBackground, context)
   }
 }

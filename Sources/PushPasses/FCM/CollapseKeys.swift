@@ -29,9 +29,8 @@ package struct CollapseKeys {
     if !keys.isEmpty { keys.removeAll(keepingCapacity: true) }
   }
 
-  /// Adds the key of a message to FCM.
+  /// Adds the key of a message to FCM that has one.
   package mutating func add(_ message: Message, _ sink: DiagnosticSink) {
-    guard message.has(.collapseKey) else { return }
     if first == nil, keys.isEmpty { return first = message }
     if let before = first.take() { count(before, sink) }
     count(message, sink)

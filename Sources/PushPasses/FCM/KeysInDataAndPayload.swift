@@ -26,11 +26,9 @@ enum KeysInDataAndPayload: FieldCheck {
       bits = names
       mayRepeat = FieldKey.bit(of: message.name(of: key, in: .apnsPayloadBlock)) & names != 0
     }
-    if mayRepeat { report(message, context) }
-  }
-
-  private static func report(_ message: Message, _ context: CheckContext) {
-    for shared in message.differentMembers(of: .apnsPayloadBlock, from: .data) {
+    guard mayRepeat else { return }
+    // A key of the data that is named "aps" has its own finding.
+    for shared in message.differentMembers(of: .apnsPayloadBlock, from: .data) where shared.name != "aps" {
       context.reportIfKept(
         .note, .keyInDataAndPayload, "\(Visible.quoted(shared.name)) is in data, too", at: shared.place,
         consequence: .silent("FCM sends one of them to Apple's devices"),

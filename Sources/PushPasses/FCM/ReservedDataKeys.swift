@@ -97,8 +97,9 @@ enum ReservedBlockKeys: FieldCheck {
   static var fields: FieldSet { .androidBlock | .androidV2Block | .webpushBlock }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard !context.sdk.showsData || context.sdk == .emarsys else { return }
-    for block in fields.fields {
+    // For SDK data, FCM reads only the block for browsers.
+    let blocks: FieldSet = context.sdk.showsData ? .webpushBlock : fields
+    for block in blocks.fields {
       message.part(block)?["data"]?.forEachMember { name, _ in
         let key = name.key
         if ReservedDataKeys.concerns(key) {

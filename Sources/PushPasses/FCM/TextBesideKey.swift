@@ -21,7 +21,8 @@ enum TextBesideKey: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) { check(message, fields, context) }
 
   fileprivate static func check(_ message: Message, _ keys: FieldSet, _ context: CheckContext) {
-    guard message.isShownOnAndroid else { return }
+    // The alert of a Live Activity is only for Apple devices.
+    if message.intent == .liveactivity { return }
     for (key, text) in [(Field.titleLocKey, Field.title), (.bodyLocKey, .body)]
     where keys.contains(key) && message.hasText(key) && message.hasText(text) {
       context.reportIfKept(

@@ -19,20 +19,17 @@ enum HuaweiLengths: FieldCheck {
   static var fields: FieldSet { .profileID | .biTag }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    if message.has(.profileID) { check(.profileID, message, context) }
-    if context.isHMSv3, message.has(.biTag) { check(.biTag, message, context) }
+    // A text has at least as many bytes as characters.
+    if message.utf8Count(.profileID) > HMSLimits.profileID.most, let id = message.string(.profileID) {
+      check(.profileID, id.count, HMSLimits.profileID, message, context)
+    }
+    if context.isHMSv3 { check(.biTag, message.utf8Count(.biTag), HMSLimits.biTag, message, context) }
   }
 
-  private static func check(_ field: Field, _ message: Message, _ context: CheckContext) {
-    let limit = (field == .biTag ? HMSLimits.biTag : HMSLimits.profileID).most
-    let size = message.utf8Count(field)
-    guard size > limit else { return }
-    let count = field == .biTag ? size : message.string(field)?.count ?? 0
-    guard count > limit else { return }
-    let unit = field == .biTag ? "bytes" : "characters"
+  private static func check(_ field: Field, _ count: Int, _ limit: Limit, _ message: Message, _ context: CheckContext) {
+    guard count > limit.most else { return }
     context.refuse(
-      .identifierTooLong, "\(message.key(named: field)) has \(count) \(unit); HMS takes at most \(limit)",
-      at: message.span(field),
-      help: "shorten it")
+      .identifierTooLong, "\(message.key(named: field)) has \(count) \(limit.unit); HMS takes at most \(limit.most)",
+      at: message.span(field), help: "shorten it")
   }
 }

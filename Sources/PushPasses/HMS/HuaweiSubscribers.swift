@@ -17,7 +17,7 @@ enum HuaweiSubscribers: SubscriptionCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard context.isHMSv3 else { return }
-    for group in message.recipients where group.kind == .topic || group.kind == .condition {
+    for group in message.recipients where group.isSubscription {
       context.report(
         .error, .huaweiSubscribers,
         "HMS v3 takes tokens; it has no \(group.kind == .topic ? "topics" : "conditions")",

@@ -17,15 +17,10 @@ enum HuaweiTTL: FieldCheck {
   static var fields: FieldSet { .ttl | .expiration }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    let field: Field
-    let seconds: Int64?
-    if message.has(.ttl) {
-      field = .ttl
-      seconds = message.wholeTTL
-    } else {
-      field = .expiration
-      seconds = message.integer(.expiration).map { EpochSeconds.seconds(from: context.now, to: $0) }
-    }
+    let field: Field = message.has(.ttl) ? .ttl : .expiration
+    let seconds =
+      field == .ttl
+      ? message.wholeTTL : message.integer(field).map { EpochSeconds.seconds(from: context.now, to: $0) }
     guard let seconds, seconds < 1 else { return }
     context.report(
       .error, .huaweiTTL,

@@ -19,16 +19,13 @@ enum HuaweiTime: FieldCheck {
   static var fields: FieldSet { .eventTime }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    let isForHuawei = message.homes.contains(.hms)
-    guard let text = message.string(.eventTime), !isFull(text, isForHuawei: isForHuawei) else { return }
+    // Times from other formats are written in UTC.
+    guard let text = message.string(.eventTime),
+      !CalendarTime.isTimestamp(text) || message.homes.contains(.hms) && !text.hasSuffix("Z")
+    else { return }
     context.report(
       .warning, .badWhen, "\(Visible.quoted(text)) is not a full UTC timestamp", at: message.span(.eventTime),
       consequence: .silent("the notification may be sorted by its arrival"),
       help: "write it as 2026-11-21T09:30:00Z")
-  }
-
-  /// Whether a time is complete. Times from other formats are written in UTC.
-  private static func isFull(_ text: String, isForHuawei: Bool) -> Bool {
-    CalendarTime.isTimestamp(text) && (text.hasSuffix("Z") || !isForHuawei)
   }
 }

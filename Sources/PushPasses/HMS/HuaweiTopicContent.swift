@@ -43,7 +43,7 @@ enum HuaweiTopicContent: SubscriptionCheck {
 
   /// Nobody gets the message.
   private static func warn(_ others: String, _ message: Message, _ context: CheckContext) {
-    for group in message.recipients where group.kind == .topic || group.kind == .condition {
+    for group in message.recipients where group.isSubscription {
       context.report(
         .warning, .topicForAndroid, "topics reach only Android apps; this message has content only for \(others)",
         at: message.span(of: group), consequence: .undefined("the documented use of topics"),

@@ -19,7 +19,7 @@ enum SDKText: MessageCheck {
   static var routes: Routes { .data }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard let sdk = context.sdk, message.intent != .background, !message.isDataOnly else { return }
+    guard let sdk = context.sdk, !message.isDataOnly else { return }
     let missing = [Field.title, .body].filter { !message.hasText($0) }
     switch sdk {
     case .braze where !missing.isEmpty:
