@@ -40,18 +40,15 @@ extension Lowering {
     let fix = Fix("delete the prefix", deletionOfPrefix(in: topic))
     if isHMS, !judgesVendor, settings.targets.contains(.hms) {
       return report(
-        Diagnostic(
-          .note, .huaweiTopicPrefix,
-          "the topic begins with \"/topics/\", which no topic of HMS does; the prefix is removed", at: span(topic),
-          // A conversion has already done it.
-          fix: decoder.diagnostics.writesNothing ? fix : nil))
+        .note, .huaweiTopicPrefix,
+        "the topic begins with \"/topics/\", which no topic of HMS does; the prefix is removed", at: topic,
+        // A conversion has already done it.
+        fix: decoder.diagnostics.writesNothing ? fix : nil)
     }
     report(
-      Diagnostic(
-        isHMS ? .warning : .error, isHMS ? .huaweiTopicPrefix : .topicPrefix,
-        "the topic begins with \"/topics/\", which \(isHMS ? "no topic of HMS does" : "FCM v1 refuses")",
-        at: span(topic),
-        consequence: isHMS ? .silent("no app can have subscribed to it") : .refusedByFCM, fix: fix))
+      isHMS ? .warning : .error, isHMS ? .huaweiTopicPrefix : .topicPrefix,
+      "the topic begins with \"/topics/\", which \(isHMS ? "no topic of HMS does" : "FCM v1 refuses")", at: topic,
+      consequence: isHMS ? .silent("no app can have subscribed to it") : .refusedByFCM, fix: fix)
   }
 
   /// PHP escapes the slashes.
@@ -84,7 +81,8 @@ extension Lowering {
       return true
     }
     decoder.remember(.emptyValue, at: node, [standIn])
-    if !isAlone { return false }
+    // gorush sends a message to the topic besides those to the devices.
+    if !isAlone, !decoder.conventions.isGorush { return false }
     report(
       .error, .emptyValue, fault, at: node,
       consequence: service == .hms ? Consequence.audienceRefusedByHMS : .refusedByFCM)

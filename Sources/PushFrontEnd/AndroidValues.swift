@@ -45,7 +45,11 @@ extension Lowering {
     if isApart { return putForAndroid(field, content, at: node) }
     guard message.has(field) else { return message.put(field, content, at: span(node)) }
     guard androidPrecedence == .yields else { return putForAndroid(field, content, at: node) }
-    if case .value(let own) = content, isSame(own, message.reference(field)) { return }
+    switch content {
+    case .value(let own): if isSame(own, message.reference(field)) { return }
+    case .integer(let number): if number == message.integer(field) { return }
+    case .flag: break
+    }
     reportConflict(at: span(node), field, winner: message.span(field))
   }
 
@@ -89,27 +93,20 @@ extension Lowering {
   /// text, it is the message's text. Returns whether there is one.
   mutating func lowerAndroidText(_ title: Node, _ body: Node, _ image: Node) -> Bool {
     let hasCommon = message.present.intersects(Self.commonText)
-    for (field, node) in [(Field.title, title), (.body, body), (.image, image)] where node.exists {
-      if hasCommon, androidPrecedence != .yields {
-        moveForAndroid(field, node)
-      } else {
-        moveOnAndroid(field, node)
-      }
-    }
+    move([(.title, title), (.body, body), (.image, image)], beside: hasCommon)
     return hasCommon
   }
 
   /// The localized text of Android's own notification. If there is a text for all platforms, it applies only to Android
   /// devices.
   mutating func lowerAndroidKeys(_ keys: [(field: Field, node: Node)]) {
-    let hasCommon =
-      androidPrecedence != .yields && !message.text.isForAndroidAlone && message.present.intersects(Self.commonText)
-    for (field, node) in keys where node.exists {
-      guard hasCommon else {
-        moveOnAndroid(field, node)
-        continue
-      }
-      moveForAndroid(field, node)
+    move(keys, beside: !message.text.isForAndroidAlone && message.present.intersects(Self.commonText))
+  }
+
+  @inline(__always)
+  private mutating func move(_ texts: [(field: Field, node: Node)], beside hasCommon: Bool) {
+    for (field, node) in texts where node.exists {
+      if hasCommon, androidPrecedence != .yields { moveForAndroid(field, node) } else { moveOnAndroid(field, node) }
     }
   }
 
@@ -123,4 +120,49 @@ extension Lowering {
     }
     moveForAndroid(.data, data)
   }
+
+  /// "ttl": how long an undelivered message is stored.
+  mutating func lowerTTL(_ node: Node, of service: Target) {
+    if service == .hms, isLeftOut(.ttl, node) { return }
+    guard let time = duration(node, of: service) else { return }
+    takeOut(node)
+    if androidPrecedence == .yields, let other = [Field.ttl, .expiration].first(where: { message.has($0) }) {
+      if message.hasTTL(time) { return }
+      return reportConflict(at: span(node), .ttl, winner: message.span(other))
+    }
+    putOnAndroid(.ttl, .integer(time.seconds), at: node)
+    message.putTTLFraction(nanoseconds: time.nanoseconds, at: span(node))
+  }
+
+  /// A duration as a service accepts it. An invalid one is reported as rejected.
+  func duration(_ node: Node, of service: Target) -> TimeSpan? {
+    guard node.exists else { return nil }
+    let text = document.string(node)
+    if let duration = TimeSpan(text), duration.hasUnit || service == .hms { return duration }
+    decoder.remember(.badDuration, at: node, ["\"1s\"", "\"0s\""])
+    report(
+      .error, .badDuration, "\(Visible.quoted(text)) is not a valid duration", at: node,
+      consequence: .refused(by: service), help: "write seconds with an s, such as 3600s")
+    return nil
+  }
+}
+
+extension Message {
+  func hasTTL(_ time: TimeSpan) -> Bool { integer(.ttl) == time.seconds && ttlNanoseconds == time.nanoseconds }
+}
+
+extension Code {
+  /// A duration is not written as the service takes it.
+  ///
+  /// FCM takes seconds with an `s` and nothing else, and refuses others as `INVALID_ARGUMENT`. HMS takes them without the `s`
+  /// as well, and may refuse others:
+  ///
+  /// ```json
+  /// {"message": {"token": "…", "android": {"ttl": "3600"}}}
+  /// ```
+  ///
+  /// Write `3600s`, or `1.5s` where a part of a second counts.
+  ///
+  /// - Ground: documented, fcmDiscovery, protoJSON, huaweiSend
+  static let badDuration = Code(.shape, 163, "bad-duration")
 }

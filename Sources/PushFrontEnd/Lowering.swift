@@ -90,9 +90,8 @@ package struct Lowering {
         "pushc schema \(format.name) prints what one looks like"
       }
     report(
-      Diagnostic(
-        .error, .wrongType, "the document is not an object; \(format.name) documents are objects",
-        at: document.span(.root).firstByte, help: help))
+      .error, .wrongType, "the document is not an object; \(format.name) documents are objects",
+      at: span(.root).firstByte, help: help)
   }
 
   /// Whether an error prevents determining what the current message is, so that nothing else can be reported about it.
@@ -163,19 +162,19 @@ package struct Lowering {
 
   func report(
     _ severity: Severity, _ code: Code, _ message: @autoclosure () -> String, at node: Node,
-    consequence: Consequence? = nil, notes: @autoclosure () -> [Note] = [], help: String? = nil
+    consequence: Consequence? = nil, notes: @autoclosure () -> [Note] = [], help: String? = nil, fix: Fix? = nil
   ) {
-    report(severity, code, message(), at: span(node), consequence: consequence, notes: notes(), help: help)
+    report(severity, code, message(), at: span(node), consequence: consequence, notes: notes(), help: help, fix: fix)
   }
 
   /// Reports a finding that is built only if it is kept.
   func report(
     _ severity: Severity, _ code: Code, _ message: @autoclosure () -> String, at span: @autoclosure () -> Span,
-    consequence: Consequence? = nil, notes: @autoclosure () -> [Note] = [], help: String? = nil
+    consequence: Consequence? = nil, notes: @autoclosure () -> [Note] = [], help: String? = nil, fix: Fix? = nil
   ) {
     let span = span()
     decoder.diagnostics.report(severity, code, at: span) {
-      Diagnostic(severity, code, message(), at: span, consequence: consequence, notes: notes(), help: help)
+      Diagnostic(severity, code, message(), at: span, consequence: consequence, notes: notes(), help: help, fix: fix)
     }
   }
 }

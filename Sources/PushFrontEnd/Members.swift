@@ -20,12 +20,12 @@ extension Lowering {
 
   /// Removes a nested object from its parent if it is empty.
   func takeOutIfEmpty(_ node: Node?) {
-    if let node, node.exists, document.hasNoMembers(node, without: omitted) { takeOut(node) }
+    if let node, document.hasNoMembers(node, without: omitted) { takeOut(node) }
   }
 
   /// Sets a field to an object that is not empty.
   mutating func putRest(_ field: Field, _ node: Node) {
-    if node.exists, !document.hasNoMembers(node, without: omitted) { message.put(field, node) }
+    if !document.hasNoMembers(node, without: omitted) { message.put(field, node) }
   }
 
   /// Whether there is a value and it is a string.
@@ -64,9 +64,7 @@ extension Lowering {
     in list: Node, standIn: StaticString? = nil, consequence: Consequence? = nil, _ message: StaticString
   ) -> Bool {
     var hasOnlyTexts = true
-    var elements = ElementCursor(of: list, in: document)
-    while let element = elements.next(in: document) {
-      if document.kind(element) == .string { continue }
+    for element in document.elements(of: list) where document.kind(element) != .string {
       if let standIn { decoder.remember(.wrongType, at: element, [standIn.description]) }
       report(.error, .wrongType, message.description, at: element, consequence: consequence)
       hasOnlyTexts = false
@@ -144,8 +142,10 @@ extension Lowering {
     message.put(.priority, .integer(priority.rawValue), at: span(node))
   }
 
-  mutating func put(_ visibility: Visibility, at node: Node) {
-    message.put(.visibility, .integer(visibility.rawValue), at: span(node))
+  /// Sets the priority that one of two words says.
+  @inline(__always)
+  mutating func putPriority<Word: Equatable>(_ choice: Choice<Word>, high: Word) {
+    if let word = choice.value { put(word == high ? Priority.high : .normal, at: choice.node) }
   }
 
   /// Marks the message as silent because of data without visible content, which its reader tells.
@@ -185,8 +185,7 @@ extension Lowering {
     var hasOthers = false
     scratch.clear()
     scratch.append(UInt8(ascii: "["))
-    var elements = ElementCursor(of: list, in: document)
-    while let element = elements.next(in: document) {
+    for element in document.elements(of: list) {
       guard let value = decoder.writtenInteger(element) else { return }
       // Other lists may have digits in quotes, which are texts.
       if !hasOthers, document.kind(element) != .integer {
@@ -203,13 +202,8 @@ extension Lowering {
   // MARK: Two sources of one field
 
   /// Sets a field from a second, more specific source: it wins, and the first one is reported.
-  @inline(__always)
-  mutating func prefer(_ node: Node, over field: Field) {
-    if node.exists { put(field, winning: node) }
-  }
-
   @inline(never)
-  private mutating func put(_ field: Field, winning node: Node) {
+  mutating func prefer(_ node: Node, over field: Field) {
     if message.has(field) { reportConflict(message.reference(field), field, winner: ValueReference(node)) }
     message.put(field, node)
   }

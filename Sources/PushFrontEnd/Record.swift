@@ -104,23 +104,19 @@ struct RecordURL {
   }
 
   /// Whether it uses the APNs sandbox host.
-  var isSandbox: Bool { Self.isSandbox(host) }
+  var isSandbox: Bool {
+    let name = host.prefix { $0 != ":" }
+    return name == "api.sandbox.push.apple.com" || name == "api.development.push.apple.com"
+  }
 
   /// Whether the host and its port belong to APNs or are left open.
   var isApple: Bool {
     let host = host
     if host.isEmpty || host.hasPrefix("{") { return true }
-    let port = host.drop { $0 != ":" }
-    return (Self.isSandbox(host) || Self.name(of: host) == "api.push.apple.com")
-      && ["", ":443", ":2197"].contains { $0 == port }
+    let name = host.prefix { $0 != ":" }
+    let port = host.dropFirst(name.count)
+    return (isSandbox || name == "api.push.apple.com") && ["", ":443", ":2197"].contains { $0 == port }
   }
-
-  private static func isSandbox(_ host: String) -> Bool {
-    ["api.sandbox.push.apple.com", "api.development.push.apple.com"].contains { $0 == name(of: host) }
-  }
-
-  /// The host without its port.
-  private static func name(of host: String) -> Substring { host.prefix { $0 != ":" } }
 
   /// The path component after a prefix; nil if the path has a different prefix.
   func part(behind start: StaticString) -> String? {

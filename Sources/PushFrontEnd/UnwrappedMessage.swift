@@ -25,28 +25,21 @@ extension Lowering {
   /// Reports a message without its request, and what FCM would refuse in it with the request around it. `name` is the first
   /// name that shows it.
   func reportUnwrapped(_ name: Node) {
-    let errors = errors(as: .fcm) { $0.check(.root, as: FCMMessage.self) }
-    let isOfAdminSDK = isOfAdminSDK
     let refusal = Consequence.rejected(
       service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(document.string(name))))")
     // The SDK's own names and units are right for the SDK, and FCM does not take them in a request.
-    if isOfAdminSDK { return reportMessageOfAdminSDK(name, refusal) }
-    reportUnwrapped(name, refusal, isSafe: Self.areFixable(errors))
+    if isOfAdminSDK {
+      let help = "this looks like a Firebase Admin SDK message; write the request that the SDK makes of it"
+      return reportUnwrapped(name, refusal, help: help)
+    }
+    let errors = errors(as: .fcm) { $0.check(.root, as: FCMMessage.self) }
+    reportUnwrapped(name, refusal, fix: wrapping(errors))
     for error in errors { report(error) }
-  }
-
-  private func reportMessageOfAdminSDK(_ name: Node, _ refusal: Consequence) {
-    report(
-      Diagnostic(
-        .error, .unwrappedMessage, "\"message\" is missing around the message", at: span(name), consequence: refusal,
-        help: "this looks like a Firebase Admin SDK message; write the request that the SDK makes of it"))
   }
 
   /// The first name at the root that HMS has in a message: the document is a message without the request around it.
   var nameOfUnwrappedHMS: Node? {
-    guard decoder.isObject(.root), !Self.ofRequestForHMS.contains(where: { document.hasMember($0, in: .root) }) else {
-      return nil
-    }
+    if Self.ofRequestForHMS.contains(where: { document.hasMember($0, in: .root) }) { return nil }
     return document.names(of: .root).first { Self.ofMessageForHMS.contains(document.string($0)) }
   }
 
@@ -58,23 +51,23 @@ extension Lowering {
   /// Huawei Push Kit REST API, "message": the request has the message, and with it the tokens, as a member.
   func reportUnwrappedHMS(_ name: Node) {
     let errors = errors(as: .hms) { $0.check(.root, as: HMSMessage.self) }
-    reportUnwrapped(name, WireFormat.hms.answer(to: "message"), isSafe: Self.areFixable(errors))
+    reportUnwrapped(name, WireFormat.hms.answer(to: "message"), fix: wrapping(errors))
     // HMS does not look at names that it does not know.
     for error in errors where ![.unknownKey, .misplacedKey].contains(error.code) { report(error) }
   }
 
-  /// Whether the service accepts the message, as it is or after safe fixes.
-  private static func areFixable(_ errors: [Diagnostic]) -> Bool { errors.allSatisfy { $0.fix?.isSafe == true } }
-
-  private func reportUnwrapped(_ name: Node, _ consequence: Consequence?, isSafe: Bool) {
-    let whole = document.span(.root)
+  private func reportUnwrapped(_ name: Node, _ consequence: Consequence?, help: String? = nil, fix: Fix? = nil) {
     report(
-      Diagnostic(
-        .error, .unwrappedMessage, "\"message\" is missing around the message", at: span(name),
-        consequence: consequence,
-        fix: Fix(
-          "put it into {\"message\": …}", .init(Span(whole.start, whole.start), with: "{\"message\": "),
-          .init(Span(whole.end, whole.end), with: "}"), isSafe: isSafe)))
+      .error, .unwrappedMessage, "\"message\" is missing around the message", at: name, consequence: consequence,
+      help: help, fix: fix)
+  }
+
+  /// The fix. It is safe if the service accepts the message then, as it is or after safe fixes of its errors.
+  private func wrapping(_ errors: [Diagnostic]) -> Fix {
+    let whole = document.span(.root)
+    return Fix(
+      "put it into {\"message\": …}", .init(Span(whole.start, whole.start), with: "{\"message\": "),
+      .init(Span(whole.end, whole.end), with: "}"), isSafe: errors.allSatisfy { $0.fix?.isSafe == true })
   }
 
   /// What a service would refuse in the root as a message. `check` decodes it.
@@ -88,29 +81,25 @@ extension Lowering {
 
   /// Whether the root has what only the message objects of the Firebase Admin SDKs have.
   private var isOfAdminSDK: Bool {
-    let android = document.member("android", of: .root)
+    let (android, apns) = (document.member("android", of: .root), document.member("apns", of: .root))
     let ttl = document.kind(document.member("ttl", of: android))
-    let apns = document.member("apns", of: .root)
     let aps = document.member("aps", of: document.member("payload", of: apns))
-    return document.member("tokens", of: .root).exists || ttl == .integer || ttl == .decimal
-      || [(Node.root, "notification"), (android, "notification"), (apns, "fcmOptions")].contains { object, name in
-        document.member("imageUrl", of: document.member(name, of: object)).exists
-      }
-      || has(Self.namesInNotification, document.member("notification", of: android))
-      || has(Self.namesInAps, aps) || has(Self.namesInAlert, document.member("alert", of: aps))
+    // Names of the SDK for Node (firebase-admin-node, messaging-api.ts) that it writes in another form. FCM passes `aps` on as it
+    // is, so that they are not reported.
+    let ownNames: [(object: Node, names: [StaticString])] = [
+      (.root, ["tokens"]), (document.member("notification", of: .root), ["imageUrl"]),
+      (document.member("notification", of: android), ["imageUrl", "eventTimestamp", "vibrateTimingsMillis"]),
+      (document.member("fcmOptions", of: apns), ["imageUrl"]),
+      (aps, ["contentAvailable", "mutableContent", "threadId"]),
+      (
+        document.member("alert", of: aps),
+        [
+          "titleLocKey", "titleLocArgs", "subtitleLocKey", "subtitleLocArgs", "locKey", "locArgs", "actionLocKey",
+          "launchImage",
+        ]
+      ),
+    ]
+    return ttl == .integer || ttl == .decimal
+      || ownNames.contains { object, names in names.contains { document.hasMember($0, in: object) } }
   }
-
-  private func has(_ names: [StaticString], _ object: Node) -> Bool {
-    names.contains { document.member($0, of: object).exists }
-  }
-
-  // Names of the SDK for Node (firebase-admin-node, messaging-api.ts) that it writes in another form. FCM passes `aps` on as it
-  // is, so that they are not reported.
-
-  private static let namesInNotification: [StaticString] = ["eventTimestamp", "vibrateTimingsMillis"]
-  private static let namesInAps: [StaticString] = ["contentAvailable", "mutableContent", "threadId"]
-  private static let namesInAlert: [StaticString] = [
-    "titleLocKey", "titleLocArgs", "subtitleLocKey", "subtitleLocArgs", "locKey", "locArgs", "actionLocKey",
-    "launchImage",
-  ]
 }

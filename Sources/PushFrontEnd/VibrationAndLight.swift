@@ -25,8 +25,7 @@ extension Lowering {
   mutating func lowerVibration(_ node: Node, of service: Target) {
     guard node.exists else { return }
     var times: [TimeSpan] = []
-    var elements = ElementCursor(of: node, in: document)
-    while let element = elements.next(in: document) {
+    for element in document.elements(of: node) {
       guard let time = duration(element, of: service) else { return }
       times.append(time)
     }

@@ -5,14 +5,6 @@ import PushSyntax
 
 /// Blocks that a rule has written or changed, which have not been checked yet.
 package enum WrittenBlocks {
-  /// The blocks that a service accepts, and those that it only passes on.
-  private static func blocks(for target: Target) -> (taken: FieldSet, passedOn: FieldSet) {
-    switch target {
-    case .apns: (.blocksOfAPNs | .emarsysBlock, FieldSet())
-    case .fcm: (.blocksOfFCM | .emarsysBlock, .blocksOfAPNs)
-    case .hms: (.blocksOfHMS | .emarsysBlock, .blocksOfAPNs)
-    }
-  }
 
   /// Checks the shape of the blocks among `written` that are sent to a service, as if they came from the input. `placed` gives
   /// the findings their location.
@@ -20,9 +12,15 @@ package enum WrittenBlocks {
     _ message: Message, _ written: FieldSet, for target: Target, _ sink: DiagnosticSink,
     placed: (Diagnostic) -> Diagnostic
   ) {
-    let (taken, passedOn) = blocks(for: target)
-    check(message, written, among: taken, sink, placed)
-    sink.loweringErrors { check(message, written, among: passedOn, sink, placed) }
+    let taken: FieldSet =
+      switch target {
+      case .apns: .blocksOfAPNs
+      case .fcm: .blocksOfFCM
+      case .hms: .blocksOfHMS
+      }
+    check(message, written, among: taken | .emarsysBlock, sink, placed)
+    // FCM and HMS pass those of APNs on.
+    if target != .apns { sink.loweringErrors { check(message, written, among: .blocksOfAPNs, sink, placed) } }
     if written.contains(.apnsBlock) { findFields(in: message, sink, placed) }
   }
 
@@ -42,8 +40,7 @@ package enum WrittenBlocks {
     _ message: Message, _ written: FieldSet, among blocks: FieldSet, _ sink: DiagnosticSink,
     _ placed: (Diagnostic) -> Diagnostic
   ) {
-    guard written.intersects(blocks) else { return }
-    for field in blocks.fields where written.contains(field) && message.reference(field).exists {
+    for field in blocks.common(with: written).fields where message.reference(field).exists {
       for finding in findings(in: field, of: message) { sink.report(placed(finding)) }
     }
   }

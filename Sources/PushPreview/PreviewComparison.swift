@@ -25,14 +25,10 @@ package struct PreviewComparison {
     _ old: [(preview: DocumentPreview, name: String)], _ new: [(preview: DocumentPreview, name: String)]
   ) {
     let (before, after) = (ComparedFile.all(in: old), ComparedFile.all(in: new))
-    let known: [String: Int] = before.indices.reduce(into: [:]) { $0[before[$1].name] = $1 }
-    var removed = Set(before.indices)
-    for file in after {
-      let index = known[file.name]
-      if let index { removed.remove(index) }
-      compare(index.map { before[$0].messages } ?? [], file.messages)
-    }
-    for index in before.indices where removed.contains(index) { compare(before[index].messages, []) }
+    let known = Dictionary(uniqueKeysWithValues: before.map { ($0.name, $0.messages) })
+    for file in after { compare(known[file.name] ?? [], file.messages) }
+    let names = Set(after.map { $0.name })
+    for file in before where !names.contains(file.name) { compare(file.messages, []) }
   }
 
   /// Compares the messages of a file.

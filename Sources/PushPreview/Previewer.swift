@@ -64,7 +64,9 @@ package final class Previewer {
     compiler.flush()
     let sent = readRecords(of: report)
     let findings = Finding.all(report.diagnostics.filter { $0.severity > .note }, in: report.source)
-    var messages = Self.inInputOrder(sent + unsent(report.rejections, besides: sent, in: report.source))
+    let all = sent + unsent(report.rejections, besides: sent, in: report.source)
+    // In the order of the input.
+    var messages = StableOrder.sorted(all) { UInt64($0.line) }
     let (own, common) = Self.divide(findings, among: messages, report.rejections)
     for index in messages.indices { messages[index].findings = own[index] }
     let isAccepted = report.rejections.isEmpty && !report.diagnostics.contains { $0.severity == .error }
@@ -110,18 +112,12 @@ package final class Previewer {
     }
   }
 
-  private static func inInputOrder(_ messages: [MessagePreview]) -> [MessagePreview] {
-    StableOrder.sorted(messages) { UInt64($0.line) }
-  }
-
   /// Each finding belongs to the message that its place is in, or else to the one that is rejected because of it: its tokens may
   /// be elsewhere in the document.
   private static func divide(
     _ findings: [Finding], among messages: [MessagePreview], _ rejections: [Rejection]
   ) -> (own: [[Finding]], common: [Finding]) {
-    let places: [Substring: [Int]] = messages.indices.reduce(into: [:]) {
-      $0[messages[$1].pointer[...], default: []].append($1)
-    }
+    let places = Dictionary(grouping: messages.indices) { messages[$0].pointer[...] }
     // Of an error that several messages are rejected for, it belongs to none.
     var rejected: [Span: String] = [:]
     for rejection in rejections {

@@ -54,9 +54,6 @@ extension Lowering {
     let hasApple =
       messages.iOS != nil || leavesBroken("iOS", of: item, index) || leavesBroken("ios", of: item, index)
     devices.reportUnreachable(messages, &self)
-    // Without its devices, a message would address any device, so errors in the devices apply to the message.
-    let hasDevices = item.devices.node.exists && !document.isEmpty(item.devices.node)
-    let addresses = hasDevices ? item.devices.node : item.node
     if let android = messages.android {
       begin(android.node, Message.Place(Self.batchPointer, index, "/messages/android", within: item.node))
       message.fill(from: batch)
@@ -66,9 +63,9 @@ extension Lowering {
       message.text.isHTML = true
       lower(android)
       // Huawei devices use the message for Android.
-      address(devices.android, TargetList(.fcm, .hms), hasApple)
-      if devices.android.isEmpty { leaveOpen(addresses, isForOthers: !devices.apple.isEmpty) }
-      consume(&self)
+      message.homes = TargetList(.fcm, .hms)
+      message.staysHome = hasApple
+      finish(item, devices.android, besides: devices.apple, to: consume)
     }
     if let iOS = messages.iOS {
       let isLowercase = document.equals(iOS.node.memberName, "ios")
@@ -78,16 +75,25 @@ extension Lowering {
       message.sdk = .appmetrica
       lower(iOS)
       message.reachesApple = true
-      address(devices.apple, TargetList(.apns), hasAndroid)
-      if devices.apple.isEmpty { leaveOpen(addresses, isForOthers: !devices.android.isEmpty) }
-      consume(&self)
+      message.homes = TargetList(.apns)
+      message.staysHome = hasAndroid
+      finish(item, devices.apple, besides: devices.android, to: consume)
     }
   }
 
-  /// A message whose platform has no devices. If the other one has some, it is for nobody else.
-  private mutating func leaveOpen(_ addresses: Node, isForOthers: Bool) {
-    addressScope = addresses
-    if isForOthers { message.audience = addresses }
+  /// Addresses a message to the devices of its platform, and passes it on. If only the other platform has some, it is for nobody
+  /// else.
+  private mutating func finish(
+    _ item: AppMetricaBatchItem, _ own: [Recipients], besides others: [Recipients], to consume: Consumer
+  ) {
+    for group in own { message.address(group) }
+    if own.isEmpty {
+      // Without its devices, a message would address any device, so errors in the devices apply to the message.
+      let hasDevices = item.devices.node.exists && !document.isEmpty(item.devices.node)
+      addressScope = hasDevices ? item.devices.node : item.node
+      if !others.isEmpty { message.audience = addressScope }
+    }
+    consume(&self)
   }
 
   /// A message is handed back with all its devices. If no message is written, groups would be handed back twice.
@@ -112,12 +118,6 @@ extension Lowering {
     let pointer = "\(Self.batchPointer)/\(index)/messages/\(platform)"
     leaveUnread(decoder.member(platform, of: messages), within: item.node, pointer, isMessage: true)
     return true
-  }
-
-  private mutating func address(_ recipients: [Recipients], _ homes: TargetList, _ staysHome: Bool) {
-    for group in recipients { message.address(group) }
-    message.homes = homes
-    message.staysHome = staysHome
   }
 
   // MARK: android
@@ -149,9 +149,7 @@ extension Lowering {
   }
 
   private mutating func lowerChoices(_ content: AppMetricaAndroidContent) {
-    if let urgency = content.urgency.value {
-      put(urgency == .high ? Priority.high : .normal, at: content.urgency.node)
-    }
+    putPriority(content.urgency, high: .high)
     if let value = content.visibility.value {
       let visibility: Visibility =
         switch value {
@@ -159,7 +157,7 @@ extension Lowering {
         case .`private`: .private
         case .`public`: .public
         }
-      put(visibility, at: content.visibility.node)
+      message.put(.visibility, .integer(visibility.rawValue), at: span(content.visibility.node))
     }
     if let importance = message.integer(.importance), importance == -2 {
       report(
@@ -265,34 +263,29 @@ extension Lowering {
   private func reportTextOfSilent() {
     guard judgesVendor, let field = [Field.title, .body].first(where: message.has) else { return }
     report(
-      Diagnostic(
-        .note, .textInSync, "silent is true, and the message has a \(field == .title ? "title" : "text")",
-        at: message.span(field), consequence: .silent("it is not shown"), help: "remove silent to show it"))
+      .note, .textInSync, "silent is true, and the message has a \(field == .title ? "title" : "text")",
+      at: message.span(field), consequence: .silent("it is not shown"), help: "remove silent to show it")
   }
-
-  private func isWithin(_ object: Node, _ name: Node) -> Bool {
-    document.span(object).contains(document.span(name))
-  }
-
-  private static let contentStandIn = "{\"title\":\"x\",\"text\":\"x\"}"
 
   /// "The value is mandatory for the non-silent push messages": title and text.
   private mutating func requireText(_ content: Node?, of platform: Node) {
     guard !message.isSet(.silent) else { return reportTextOfSilent() }
     if content == nil, isIllTyped("content", .absent, in: platform) { return }
-    if content == nil { decoder.remember(.missingText, missing: "content", in: platform, [Self.contentStandIn]) }
-    let node = content ?? platform
+    if content == nil {
+      decoder.remember(.missingText, missing: "content", in: platform, [#"{"title":"x","text":"x"}"#])
+    }
     let hasText = message.has(.title) || message.has(.body)
     for (field, key) in [(Field.title, "title" as StaticString), (.body, "text")] where !message.has(field) {
       if let content, isIllTyped(key, .absent, in: content) { continue }
+      let place = span(content ?? platform)
       // Go clients write unset values as empty strings; one of the two texts is enough to show the message.
-      if hasText, decoder.emptyTexts.contains(where: { document.equals($0, key) && isWithin(node, $0) }) {
+      if hasText, decoder.emptyTexts.contains(where: { document.equals($0, key) && place.contains(span($0)) }) {
         continue
       }
       if let content { decoder.remember(.missingText, missing: key.description, in: content, ["\"x\""]) }
       report(
         .error, .missingText, "\"\(key)\" is missing; a message that is not silent needs title and text",
-        at: span(node).firstByte)
+        at: place.firstByte)
     }
   }
 }

@@ -9,7 +9,7 @@ import PushSyntax
 struct AppMetricaDevices {
   private(set) var android: [Recipients] = []
   private(set) var apple: [Recipients] = []
-  private var groups: [(group: AppMetricaDeviceGroup, index: Int)] = []
+  private var groups: [(group: AppMetricaDeviceGroup, type: AppMetricaDeviceGroupIDType, index: Int)] = []
   private let item: Int
 
   /// The groups of a batch item.
@@ -19,20 +19,22 @@ struct AppMetricaDevices {
   ) {
     self.item = item
     for (index, node) in lowering.document.elements(of: elements.node).enumerated() {
-      if let group = lowering.decoder.element(node, of: elements), let type = group.idType.value,
+      guard let group = lowering.decoder.element(node, of: elements), let type = group.idType.value,
         group.idValues.exists, !lowering.document.isEmpty(group.idValues)
-      {
-        // AppMetrica would refuse the whole group.
-        guard limits.count(group, lowering) else {
-          leaveUnread(node, index, &lowering)
-          continue
-        }
-        groups.append((group, index))
-        enter(group, type)
-      } else {
+      else {
         limits.count(group: node)
         leaveUnread(node, index, &lowering)
+        continue
       }
+      // AppMetrica would refuse the whole group.
+      guard limits.count(group, type, lowering) else {
+        leaveUnread(node, index, &lowering)
+        continue
+      }
+      groups.append((group, type, index))
+      let recipients = Recipients(type.kind, ValueReference(group.idValues), type: group.idType.node)
+      if type.isForApple { apple.append(recipients) }
+      if type.isForAndroid { android.append(recipients) }
     }
   }
 
@@ -40,16 +42,9 @@ struct AppMetricaDevices {
     lowering.leaveUnread(group, "\(Lowering.batchPointer)/\(item)/devices/\(index)", isMessage: false)
   }
 
-  private mutating func enter(_ group: AppMetricaDeviceGroup, _ type: AppMetricaDeviceGroupIDType) {
-    let recipients = Recipients(type.kind, ValueReference(group.idValues), type: group.idType.node)
-    if type.isForApple { apple.append(recipients) }
-    if type.isForAndroid { android.append(recipients) }
-  }
-
   /// "Identifier type … requires defined message for platform …": AppMetrica's error response.
   func reportUnreachable(_ messages: AppMetricaMessages, _ lowering: inout Lowering) {
-    for (group, index) in groups {
-      guard let type = group.idType.value else { continue }
+    for (group, type, index) in groups {
       if type.isForApple && messages.iOS != nil || type.isForAndroid && messages.android != nil { continue }
       let platform = type.isForApple ? "iOS" : "android"
       let name = lowering.document.string(group.idType.node)
@@ -92,10 +87,12 @@ struct AppMetricaLimits {
 
   /// Counts a group and its identifiers. Returns whether none of them is empty; an empty token is reported with its
   /// service.
-  mutating func count(_ group: AppMetricaDeviceGroup, _ lowering: Lowering) -> Bool {
+  mutating func count(
+    _ group: AppMetricaDeviceGroup, _ type: AppMetricaDeviceGroupIDType, _ lowering: Lowering
+  ) -> Bool {
     count(group: group.node)
     // Push tokens are validated later, for their service.
-    let isOfTokens = group.idType.value.map { $0.kind != .vendor } ?? false
+    let isOfTokens = type.kind != .vendor
     var areNamed = true
     var elements = ElementCursor(of: group.idValues, in: lowering.document)
     while let identifier = elements.next(in: lowering.document) {

@@ -72,7 +72,10 @@ extension Lowering {
     let record = decoder.decode(.root, as: APNSRecord.self)
     begin(.root, Message.Place())
     if let broadcastApp { message.broadcastApp = broadcastApp }
-    if !record.url.exists { rememberURL(members.url) }
+    if !record.url.exists, !isNullOrAbsent(members.url) {
+      // One that is not a string may have been that of a device or of a broadcast channel.
+      decoder.remember(.wrongType, at: members.url, Self.possibleURLs)
+    }
     checkRecord(
       method: record.method, url: record.url, origin: record.origin,
       refusal: .possible(service: "APNs", reason: "MethodNotAllowed"))
@@ -116,12 +119,6 @@ extension Lowering {
         help: "pushc writes requests to api.push.apple.com")
     }
     if address.isSandbox { put(.environment, text: "sandbox", at: url) }
-  }
-
-  /// A URL that is not a string may have been that of a device or of a broadcast channel.
-  private func rememberURL(_ url: Node) {
-    guard url.exists, document.kind(url) != .null else { return }
-    decoder.remember(.wrongType, at: url, Self.possibleURLs)
   }
 
   /// A URL of each kind, as JSON.

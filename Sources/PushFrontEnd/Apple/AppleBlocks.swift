@@ -4,6 +4,14 @@ import PushJSON
 import PushSyntax
 
 extension Lowering {
+  /// Sets the block with the headers for Apple devices. An empty collapse ID counts as absent, as in a request to APNs itself.
+  mutating func moveAppleHeaders(_ headers: Node) {
+    guard headers.exists else { return }
+    move(.apnsHeadersBlock, headers)
+    let id = document.header("apns-collapse-id", of: headers, without: omitted)
+    if isText(id), document.isEmptyText(id) { decoder.leaveOut(id.memberName, "is empty") }
+  }
+
   /// Sets the block with the payload for Apple devices. A null counts as absent as its `aps` and in it, as in a payload for APNs
   /// itself: it must not replace a text of the message.
   mutating func moveApplePayload(_ payload: Node) {
@@ -33,12 +41,7 @@ package enum AppleBlocks {
     for field in message.present.common(with: all).fields {
       let block = message.value(field)
       let document = block.document
-      // The headers of an APNs request record have already been decoded.
-      if document !== message.document
-        || field == .apnsHeadersBlock && document.member("headers", of: .root) == block.node
-      {
-        continue
-      }
+      if document !== message.document || isDecoded(field, block) { continue }
       var omitted = message.omitted
       // Headers are passed on unchanged, including those with findings.
       if field == .apnsHeadersBlock {
@@ -55,8 +58,16 @@ package enum AppleBlocks {
   package static func checkEdited(_ message: Message, _ sink: DiagnosticSink) {
     var edited = all.common(with: message.present)
     while let field = edited.popFirst() {
-      if !message.reference(field).isOfDocument { BlockShape.findings(field, of: message).kept.forEach(sink.report) }
+      if message.reference(field).isOfDocument { continue }
+      if let original = message.unedited(field), isDecoded(field, original) { continue }
+      BlockShape.findings(field, of: message).kept.forEach(sink.report)
     }
+  }
+
+  /// Whether a block of the document was decoded with it, and its findings reported: `aps`, and the headers of an APNs request
+  /// record.
+  static func isDecoded(_ field: Field, _ block: JSONValue) -> Bool {
+    field == .apsBlock || field == .apnsHeadersBlock && block.document.member("headers", of: .root) == block.node
   }
 
   /// Leaves out the headers that are not strings. The format of the message has reported them, except HMS, which takes any.

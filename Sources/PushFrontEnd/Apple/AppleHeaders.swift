@@ -159,8 +159,7 @@ extension Decoder {
   /// The names are collected in a dictionary, so that the time is linear in the size.
   private func checkRepeatedNames(of headers: Node) {
     var known: [String: (first: Node, last: Node)] = [:]
-    var members = Members(of: headers, in: document)
-    while let name = members.next(in: document) {
+    for name in document.names(of: headers) {
       let key = document.string(name).lowercased()
       let earlier = known[key]
       known[key] = (earlier?.first ?? name, name)

@@ -81,9 +81,8 @@ extension Lowering {
     let (word, number) = kind == .true ? ("true", "1") : ("false", "0")
     let isLeftOut = kind == .false && object.exists
     report(
-      Diagnostic(
-        .warning, .wrongType, "\(name) is \(word); Apple documents a whole number", at: span(flag),
-        fix: isLeftOut ? deletion(of: flag, in: object) : Fix("write \(number)", .init(span(flag), with: number))))
+      .warning, .wrongType, "\(name) is \(word); Apple documents a whole number", at: flag,
+      fix: isLeftOut ? deletion(of: flag, in: object) : Fix("write \(number)", .init(span(flag), with: number)))
   }
 
   /// A fix that deletes a member of an object, with a comma. It is not safe where the object has another member of the name,
@@ -183,10 +182,8 @@ extension Lowering {
       flat.first.map(document.kind) == .string
       ? "delete it: \(flatNames[0]) is there" : "move its parts to \(WordList.text(flatNames, "and"))"
     report(
-      Diagnostic(
-        .warning, .wrongType, "\(name) is an object; it must be a string except in a Live Activity", at: span(text),
-        consequence: .undefined("the documented type"),
-        help: fix == nil ? help : nil, fix: fix))
+      .warning, .wrongType, "\(name) is an object; it must be a string except in a Live Activity", at: text,
+      consequence: .undefined("the documented type"), help: fix == nil ? help : nil, fix: fix)
     return text
   }
 
@@ -195,8 +192,7 @@ extension Lowering {
     var edits: [Fix.Edit] = []
     var written: [String] = []
     var end = span(text.memberName).start
-    var members = Members(of: text, in: document)
-    while let name = members.next(in: document) {
+    for name in document.names(of: text) {
       guard let index = ["loc-key", "loc-args"].firstIndex(of: document.string(name)),
         !written.contains(flatNames[index])
       else { return nil }

@@ -152,7 +152,9 @@ package struct ApplePart {
       return (decoder.leftOut.isEmpty ? content : nil, decoder.diagnostics.take())
     }
     let (content, findings) = read(whole.value(field))
-    if let original = whole.unedited(field), original.document === whole.document {
+    if let original = whole.unedited(field), original.document === whole.document,
+      !AppleBlocks.isDecoded(field, original)
+    {
       let texts = Set(findings.map { $0.message })
       read(original).findings.filter { texts.contains($0.message) }.forEach(sink.report)
     }

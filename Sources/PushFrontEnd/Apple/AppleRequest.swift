@@ -54,18 +54,15 @@ extension Lowering {
     let other = decoder.member("payload", of: .root)
     if !body.exists, has("aps", other) {
       return report(
-        Diagnostic(
-          .error, .payloadEmpty, "a record has its payload in \"body\"", at: span(other.memberName),
-          help: "rename \"payload\" to \"body\""))
+        .error, .payloadEmpty, "a record has its payload in \"body\"", at: other.memberName,
+        help: "rename \"payload\" to \"body\"")
     }
     let isEmpty = !body.exists || document.kind(body) == .null || document.equals(body, "")
     report(
-      Diagnostic(
-        .error, .payloadEmpty,
-        isEmpty ? "the request has no payload" : "the body is not an object",
-        at: body.exists ? span(body) : span(.root).firstByte,
-        consequence: isEmpty ? .rejected(service: "APNs", reason: "PayloadEmpty") : nil,
-        help: "\"body\": {\"aps\": …}"))
+      .error, .payloadEmpty, isEmpty ? "the request has no payload" : "the body is not an object",
+      at: body.exists ? span(body) : span(.root).firstByte,
+      consequence: isEmpty ? .rejected(service: "APNs", reason: "PayloadEmpty") : nil,
+      help: "\"body\": {\"aps\": …}")
   }
 
   /// The remaining checks of the headers of a device request, whose payload has been read. What pushc writes has the type, and
@@ -89,7 +86,7 @@ extension Lowering {
     if type == .background { checkBackgroundPriority(headers) }
   }
 
-  private func isNullOrAbsent(_ value: Node) -> Bool { !value.exists || document.kind(value) == .null }
+  func isNullOrAbsent(_ value: Node) -> Bool { !value.exists || document.kind(value) == .null }
 
   private func reportMissingType(at object: Node, within member: StaticString? = nil) {
     let type = typeOfContent
@@ -97,18 +94,16 @@ extension Lowering {
     let isBackground = message.isSilentForPass(of: nil) || member != nil && type == PushType.background.name
     let headers = "\"apns-push-type\": \"\(type)\"" + (isBackground ? ", \"apns-priority\": \"5\"" : "")
     report(
-      Diagnostic(
-        .warning, .pushTypeMissing, "the request has no apns-push-type", at: span(object).firstByte,
-        consequence: .silent("a watch does not get it; elsewhere it may be delayed or dropped"),
-        help: "add " + (member.map { "\"\($0)\": {\(headers)}" } ?? headers)))
+      .warning, .pushTypeMissing, "the request has no apns-push-type", at: span(object).firstByte,
+      consequence: .silent("a watch does not get it; elsewhere it may be delayed or dropped"),
+      help: "add " + (member.map { "\"\($0)\": {\(headers)}" } ?? headers))
   }
 
   /// The name of the push type that follows from the content of a request without one.
   private var typeOfContent: String {
     if let type = message.string(.pushType) { return type }
     if message.has(.event) { return PushType.liveactivity.name }
-    if message.isSilentForPass(of: nil) { return PushType.background.name }
-    return message.isWake ? PushType.background.name : PushType.alert.name
+    return (message.isSilentForPass(of: nil) || message.isWake ? PushType.background : .alert).name
   }
 
   /// A request that does not say its push type and displays nothing has the type of its topic (table of push types, suffixes).
@@ -130,10 +125,7 @@ extension Lowering {
 
   private func checkBackgroundPriority(_ headers: APNSHeaders) {
     let stated = headers.apnsPriority.node
-    switch headers.apnsPriority.value {
-    case .value1, .value5: return
-    case .value10, nil: break
-    }
+    if let priority = headers.apnsPriority.value, priority != .value10 { return }
     // A value that is not one of the priorities has already been reported, and a placeholder may be any of them.
     let given = document.header("apns-priority", of: headers.node)
     if !stated.exists, !isNullOrAbsent(given) { return }

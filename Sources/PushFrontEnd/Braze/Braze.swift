@@ -47,7 +47,9 @@ extension Lowering {
       reportAudience(request)
       reportSchedule(request)
       guard let messages = request.messages else { return }
-      let origin = origin(of: request)
+      let origin = BrazeOrigin(
+        campaign: request.campaignID, send: request.sendID, users: users(of: request),
+        audience: firstChoice(of: [request.userAliases, request.segmentID, request.audience]))
       checkCount(of: [request.externalUserIds])
       checkCount(of: [request.recipients])
       lower(messages, of: origin, to: consume)
@@ -117,7 +119,8 @@ extension Lowering {
   }
 
   private mutating func finish(_ push: Node, _ variation: Node, of origin: BrazeOrigin?, to consume: Consumer) {
-    lowerOrigin(origin, push, variation)
+    message.put(.variationID, variation)
+    if let origin { lower(origin, push, variation) }
     consume(&self)
   }
 
@@ -139,10 +142,8 @@ extension Lowering {
       at: span(messages.node).firstByte)
   }
 
-  /// The identifiers under which Braze counts the message: those of the request, and the push's own variation.
-  mutating func lowerOrigin(_ origin: BrazeOrigin?, _ push: Node, _ variation: Node) {
-    message.put(.variationID, variation)
-    guard let origin else { return }
+  /// The identifiers of the request under which Braze counts the message, beside the push's own variation.
+  private mutating func lower(_ origin: BrazeOrigin, _ push: Node, _ variation: Node) {
     message.put(.campaignID, origin.campaign)
     message.put(.sendID, origin.send)
     message.audience = origin.audience
@@ -157,7 +158,7 @@ extension Lowering {
 }
 
 /// What a request says of all its messages.
-struct BrazeOrigin {
+private struct BrazeOrigin {
   /// "campaign_id".
   let campaign: Node
   /// "send_id".
@@ -166,12 +167,4 @@ struct BrazeOrigin {
   let users: Node
   /// The value that selects users by Braze's criteria.
   let audience: Node
-}
-
-extension Lowering {
-  private func origin(of request: BrazeRequest) -> BrazeOrigin {
-    BrazeOrigin(
-      campaign: request.campaignID, send: request.sendID, users: users(of: request),
-      audience: firstChoice(of: [request.userAliases, request.segmentID, request.audience]))
-  }
 }

@@ -10,9 +10,7 @@ extension Lowering {
   mutating func lower(_ push: BrazeAndroidPush) {
     lowerCommon(push)
     lowerLink(push.customURI, inWebView: push.useWebview)
-    if let priority = push.androidPriority.value {
-      put(priority == .high ? Priority.high : .normal, at: push.androidPriority.node)
-    }
+    putPriority(push.androidPriority, high: .high)
     lowerColor(push.accentColor)
     lowerButtons(push)
     checkTTL(push.timeToLive)

@@ -14,12 +14,9 @@ private struct BrazeButton {
   var webView = Node.absent
   /// Its object in the document, or the category that brings it, and members of it; absent for what comes from the category.
   var origin = (object: Node.absent, id: Node.absent, title: Node.absent)
+}
 
-  init(id: String, title: String?) {
-    self.id = id
-    self.title = title
-  }
-
+extension BrazeButton {
   /// Creates a button of a default category without further settings.
   init(_ button: BrazeCategory.Button, of category: Node) {
     self.init(id: button.id.description, title: button.text.description)

@@ -52,7 +52,7 @@ extension Lowering {
   private mutating func lower(_ update: BrazeActivityUpdate) {
     lowerAlert(update.notification)
     message.fill(from: update)
-    let ends = update.endActivity.exists && document.flag(update.endActivity)
+    let ends = document.flag(update.endActivity)
     let node = update.endActivity.exists ? update.endActivity : update.contentState
     putEvent(ends ? "end" : "update", at: node.exists ? node.memberName : update.node)
     lowerDate(update.staleDate, .staleDate)
@@ -65,7 +65,7 @@ extension Lowering {
   private mutating func lowerAlert(_ notification: BrazeApplePush?) {
     guard let notification else { return }
     lower(notification)
-    lowerOrigin(nil, notification.node, notification.messageVariationID)
+    message.put(.variationID, notification.messageVariationID)
   }
 
   private mutating func putEvent(_ event: String, at node: Node) {

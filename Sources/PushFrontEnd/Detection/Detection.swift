@@ -100,42 +100,34 @@ package enum Detection {
 
   /// The format. Reports findings about the detection.
   package func report(on document: Document, to sink: DiagnosticSink) -> Format? {
+    func detected(_ message: @autoclosure () -> String, at node: Node) {
+      sink.report(.note, .formatDetected) {
+        Diagnostic(.note, .formatDetected, message(), at: document.span(node).firstByte)
+      }
+    }
+    func refuse(_ code: Code, _ message: String, help: String) {
+      sink.report(Diagnostic(.error, code, message, at: document.span(.root).firstByte, help: help))
+    }
     switch self {
     case .found(let format, let sign, let node):
-      sink.report(.note, .formatDetected) {
-        Diagnostic(
-          .note, .formatDetected, "detected as \(format.name): it has \"\(sign.path)\"",
-          at: document.span(node.memberName).firstByte)
-      }
+      detected("detected as \(format.name): it has \"\(sign.path)\"", at: node.memberName)
       if format == .braze, sign.weight == .faint { sink.report(.guessed(by: sign, at: document.span(node.memberName))) }
       return format
     case .payload:
-      sink.report(.note, .formatDetected) {
-        Diagnostic(
-          .note, .formatDetected, "read as apns: the push type of payloads is named, and no key is another format's",
-          at: document.span(.root).firstByte)
-      }
+      detected("read as apns: the push type of payloads is named, and no key is another format's", at: .root)
       return .apns
     case .ambiguous(let formats):
       let names = formats.map { $0.name }.joined(separator: ", ")
-      sink.report(
-        Diagnostic(
-          .error, .formatAmbiguous, "the format is ambiguous: \(names)", at: document.span(.root).firstByte,
-          help: "pass --from"))
+      refuse(.formatAmbiguous, "the format is ambiguous: \(names)", help: "pass --from")
     case .unread(let format):
-      sink.report(
-        Self.unknown(
-          "this looks like \(format.name), which pushc does not read", document,
-          help: "pass what a service gets of it: the payload for APNs, or the message for FCM or HMS"))
+      refuse(
+        .formatUnknown, "this looks like \(format.name), which pushc does not read",
+        help: "pass what a service gets of it: the payload for APNs, or the message for FCM or HMS")
     case .unknown:
       let names = Format.inputs.map { $0.name }.joined(separator: ", ")
-      sink.report(Self.unknown("cannot detect the format", document, help: "pass --from with one of \(names)"))
+      refuse(.formatUnknown, "cannot detect the format", help: "pass --from with one of \(names)")
     }
     return nil
-  }
-
-  private static func unknown(_ message: String, _ document: Document, help: String) -> Diagnostic {
-    Diagnostic(.error, .formatUnknown, message, at: document.span(.root).firstByte, help: help)
   }
 }
 

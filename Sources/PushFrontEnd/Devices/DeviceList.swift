@@ -70,7 +70,7 @@ public struct DeviceList: Sendable {
   mutating func add(_ device: Device) -> Bool {
     let address = Address(device.token, device.target, isVoIP: device.isVoIP)
     if let index = indexes[address] {
-      if let known = devices[index], known.topic == nil, device.isRegistered(as: known) { devices[index] = device }
+      if let known = devices[index], known.topic == nil { devices[index] = device }
       return false
     }
     indexes[address] = devices.count

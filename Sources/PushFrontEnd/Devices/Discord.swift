@@ -43,16 +43,14 @@ extension DeviceList {
   /// Adds a document: a registration, an unregistration, or a list of them.
   mutating func add(_ document: Document, with decoder: inout Decoder) {
     guard document.kind(.root) == .array else { return add(.root, with: &decoder) }
-    var elements = ElementCursor(of: .root, in: document)
-    while let element = elements.next(in: document) { add(element, with: &decoder) }
+    for element in document.elements(of: .root) { add(element, with: &decoder) }
   }
 
   private mutating func add(_ node: Node, with decoder: inout Decoder) {
     guard decoder.isObject(node) else {
-      return decoder.diagnostics.report(
-        Diagnostic(
-          .error, .wrongType, "a registration is an object", at: decoder.document.span(node).firstByte,
-          help: "pushc schema discord prints what one looks like"))
+      return error(
+        .wrongType, "a registration is an object", at: decoder.document.span(node).firstByte,
+        "pushc schema discord prints what one looks like", decoder)
     }
     if decoder.document.member("method", of: node).exists {
       let request = decoder.decode(node, as: DiscordUnregistration.self)
@@ -111,17 +109,13 @@ extension DeviceList {
   private func addresses(
     of registration: DiscordRegistration, isRemoval: Bool = false, _ decoder: Decoder
   ) -> [(Device, token: Node)] {
-    var addresses: [(Device, token: Node)] = []
-    if registration.provider.exists,
-      let address = address(of: registration, isVoIP: false, isEither: isRemoval, decoder)
-    {
-      addresses.append(address)
-    }
-    if registration.voipProvider.exists || registration.voipToken.exists,
-      let address = address(of: registration, isVoIP: true, isEither: false, decoder)
-    {
-      addresses.append(address)
-    }
+    let first =
+      registration.provider.exists
+      ? address(of: registration, isVoIP: false, isEither: isRemoval, decoder) : nil
+    let second =
+      registration.voipProvider.exists || registration.voipToken.exists
+      ? address(of: registration, isVoIP: true, isEither: false, decoder) : nil
+    let addresses = [first, second].compactMap { $0 }
     if registration.bundleID.exists, !addresses.isEmpty, !addresses.contains(where: { $0.0.topic != nil }) {
       reportUnused(registration.bundleID, "it names a topic, which APNs alone has", decoder)
     }
@@ -162,22 +156,21 @@ extension DeviceList {
         at: document.span(token), "APNs tokens are an even number of hexadecimal digits", decoder)
       return nil
     }
-    let foreign = target == .apns || isEither ? nil : ForeignToken(document.string(token))
-    if let foreign {
-      let finding = foreign.finding(document.string(token), for: target, at: document.span(token))
-      decoder.diagnostics.report(finding)
-      if !foreign.isDoubtful { return nil }
-    }
-    if target != .apns, !isEither, let space = document.string(token).whiteSpaceOfToken {
-      error(
-        .badDeviceToken, "the token \(Visible.token(document.string(token))) contains \(space)",
-        at: document.span(token), "remove it", decoder)
-      return nil
+    let text = document.string(token)
+    if target != .apns, !isEither {
+      if let foreign = ForeignToken(text) {
+        decoder.diagnostics.report(foreign.finding(text, for: target, at: document.span(token)))
+        if !foreign.isDoubtful { return nil }
+      }
+      if let fault = text.whiteSpaceFaultOfToken {
+        error(.badDeviceToken, fault, at: document.span(token), "remove it", decoder)
+        return nil
+      }
     }
     // "internal" is another app, not the sandbox: its bundle ID is a different topic.
     let bundle = registration.bundleID.exists ? document.string(registration.bundleID) : nil
     let topic = target == .apns ? bundle : nil
-    return (Device(target: target, token: document.string(token), topic: topic, isVoIP: isVoIP), token)
+    return (Device(target: target, token: text, topic: topic, isVoIP: isVoIP), token)
   }
 
   /// The table of providers. Those missing in the documentation are only known from the client.

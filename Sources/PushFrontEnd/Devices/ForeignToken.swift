@@ -53,9 +53,11 @@ package enum ForeignToken {
 }
 
 extension String {
-  /// What white space in a token is, for a sentence; nil if there is none.
-  package var whiteSpaceOfToken: String? {
-    if utf8.contains(where: { $0 == 0x0a || $0 == 0x0d }) { return "a line break" }
-    return utf8.contains { $0 == 0x20 || (0x09...0x0c).contains($0) } ? "a space" : nil
+  /// What is wrong with the white space in a token, as a message; nil if there is none.
+  package var whiteSpaceFaultOfToken: String? {
+    if !isEmpty, utf8.allSatisfy({ $0 <= 0x20 }) { return "the token has nothing but white space" }
+    let hasBreak = utf8.contains { $0 == 0x0a || $0 == 0x0d }
+    guard hasBreak || utf8.contains(where: { $0 == 0x20 || (0x09...0x0c).contains($0) }) else { return nil }
+    return "the token \(Visible.token(self)) contains \(hasBreak ? "a line break" : "a space")"
   }
 }

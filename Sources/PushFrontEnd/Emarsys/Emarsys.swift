@@ -115,8 +115,8 @@ extension Lowering {
   /// "should contain content-available: 1 under aps and nothing more, also somewhere outside aps a del_id": the text
   /// and the sample spell the key differently.
   private mutating func lowerDismissal(_ payload: EmarsysPayload) {
-    let first = isLeftOut(.dismissID, payload.delID) ? .absent : payload.delID
-    let second = isLeftOut(.dismissID, payload.otherDelID) ? .absent : payload.otherDelID
+    let first = stated(.dismissID, payload.delID)
+    let second = stated(.dismissID, payload.otherDelID)
     if first.exists, second.exists, document.string(first) != document.string(second) {
       reportUnused(second, "del-id and del_id differ; this one is not used", as: .warning, winner: first)
     }

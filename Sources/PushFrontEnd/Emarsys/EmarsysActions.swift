@@ -112,12 +112,25 @@ extension Lowering {
     }
   }
 
+  /// The members that the SDK requires and that are missing.
   private func missingMembers(of action: EmarsysAction, _ type: EmarsysActionType?, isButton: Bool) -> [StaticString] {
     var missing: [StaticString] = []
-    if !action.type.exists { missing.append("type") }
-    if isButton, !action.id.exists { missing.append("id") }
-    if isButton, !action.title.exists { missing.append("title") }
-    type?.addMissingMembers(of: action, to: &missing)
+    func require(_ name: StaticString, _ member: Node) {
+      if !member.exists { missing.append(name) }
+    }
+    require("type", action.type)
+    if isButton {
+      require("id", action.id)
+      require("title", action.title)
+    }
+    switch type {
+    case .appEvent, .customEvent: require("name", action.name)
+    case .openExternalURL: require("url", action.url)
+    case .badgeCount:
+      require("method", action.method)
+      require("value", action.value)
+    case .dismiss, nil: break
+    }
     return missing
   }
 
@@ -204,9 +217,7 @@ extension Lowering {
     scratch.beginMember(Action.Key.other.spelling)
     scratch.append(UInt8(ascii: "{"))
     let end = scratch.count
-    var members = Members(of: action, in: document, without: decoder.leftOut)
-    while let name = members.next(in: document) {
-      guard isOther(name.memberValue) else { continue }
+    for name in document.names(of: action, without: decoder.leftOut) where isOther(name.memberValue) {
       scratch.beginElement()
       scratch.append(string: name, of: document)
       scratch.append(UInt8(ascii: ":"))
@@ -215,23 +226,6 @@ extension Lowering {
     }
     if scratch.count == end { return scratch.truncate(to: start) }
     scratch.append(UInt8(ascii: "}"))
-  }
-}
-
-extension EmarsysActionType {
-  /// Adds the members that the SDK requires besides the type and that are missing.
-  fileprivate func addMissingMembers(of action: EmarsysAction, to missing: inout [StaticString]) {
-    func require(_ name: StaticString, _ member: Node) {
-      if !member.exists { missing.append(name) }
-    }
-    switch self {
-    case .appEvent, .customEvent: require("name", action.name)
-    case .openExternalURL: require("url", action.url)
-    case .dismiss: break
-    case .badgeCount:
-      require("method", action.method)
-      require("value", action.value)
-    }
   }
 }
 

@@ -160,10 +160,8 @@ extension Lowering {
   /// The options of FCM's SDKs, whose members are not fields of the message: an empty text in them is as an absent one as well.
   private mutating func leaveOutEmptyTexts(in options: Node?) {
     guard let options else { return }
-    var members = Members(of: options, in: document, without: decoder.leftOut)
-    while let name = members.next(in: document) {
-      if isText(name.memberValue), document.isEmptyText(name.memberValue) { decoder.leaveOutEmpty(name) }
-    }
+    for name in document.names(of: options, without: decoder.leftOut)
+    where isText(name.memberValue) && document.isEmptyText(name.memberValue) { decoder.leaveOutEmpty(name) }
   }
 
   /// "Union field target": exactly one.
@@ -179,7 +177,7 @@ extension Lowering {
 
   /// "ApnsConfig": its headers and its payload are in Apple's format.
   mutating func lower(_ apns: FCMApnsConfig) {
-    move(.apnsHeadersBlock, apns.headers)
+    moveAppleHeaders(apns.headers)
     moveApplePayload(apns.payload)
     move(.activityToken, apns.liveActivityToken)
     putRest(.apnsBlock, apns.node)
@@ -214,11 +212,7 @@ extension Lowering {
       content.notification != nil || content.android?.notification != nil
       || content.androidV2?.remoteNotification != nil
       || decoder.member("notification", of: content.webpush?.node ?? .absent).exists
-    if shows || message.has(.silent) || message.has(.pushType) || message.has(.event)
-      || message.hasVisibleBlock
-    {
-      return
-    }
+    if shows || message.present.intersects(.pushType | .event) || message.hasVisibleBlock { return }
     let silent = [
       content.data, content.android?.data ?? .absent, content.androidV2?.data ?? .absent,
       content.androidV2?.backgroundSync?.node ?? .absent,

@@ -31,7 +31,7 @@ extension Lowering {
   ///     {"condition": …, "notification": …}               a legacy request: both have these names
   var formOfFCM: FCMForm {
     if isRecord(of: .fcm) { return .record }
-    guard decoder.isObject(.root), !document.member("message", of: .root).exists else { return .request }
+    if document.hasMember("message", in: .root) { return .request }
     var names = Members(of: .root, in: document)
     var (isLegacy, isEither) = (false, false)
     var first: Node?

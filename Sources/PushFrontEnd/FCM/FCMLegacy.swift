@@ -12,9 +12,7 @@ extension Lowering {
     // Data alone woke no app on Apple devices.
     message.reachesApple = request.notification != nil || document.flag(request.contentAvailable)
     fill(from: request)
-    if let priority = request.priority.value {
-      put(priority == .high ? Priority.high : .normal, at: request.priority.node)
-    }
+    putPriority(request.priority, high: .high)
     if let notification = request.notification { lower(notification) }
     keepTagForAndroid()
     lowerDirectBoot(request.directBootOk)
@@ -113,25 +111,18 @@ extension Lowering {
   }
 
   private func url(_ node: Node) -> Node {
-    let isURL = ["https://", "http://"].contains { (scheme: StaticString) in
-      document.begins(node, with: scheme)
-    }
-    return isURL ? node : .absent
+    document.begins(node, with: "https://") || document.begins(node, with: "http://") ? node : .absent
   }
 
   /// "badge": a number or a string with a number.
   private mutating func lowerBadge(_ node: Node) {
     guard stated(.badge, node).exists else { return }
-    guard document.kind(node) == .string else {
-      if document.integer(node) != nil { return message.put(.badge, node) }
-      decoder.remember(.outOfRange, at: node, ["1", "0"])
-      return report(.error, .outOfRange, "badge must be a whole number of 64 bits", at: node)
+    let isQuoted = document.kind(node) == .string
+    guard let count = isQuoted ? Int64(document.string(node)) : document.integer(node) else {
+      decoder.remember(.outOfRange, at: node, isQuoted ? ["\"1\"", "\"0\""] : ["1", "0"])
+      return report(.error, .outOfRange, "badge must be a whole number\(isQuoted ? "" : " of 64 bits")", at: node)
     }
-    guard let count = Int64(document.string(node)) else {
-      decoder.remember(.outOfRange, at: node, ["\"1\"", "\"0\""])
-      return report(.error, .outOfRange, "badge must be a whole number", at: node)
-    }
-    message.put(.badge, .integer(count), at: span(node))
+    if isQuoted { message.put(.badge, .integer(count), at: span(node)) } else { message.put(.badge, node) }
   }
 
   /// "JSON array as string": the array itself, or its text.

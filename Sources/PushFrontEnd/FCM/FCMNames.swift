@@ -39,8 +39,7 @@ extension Lowering {
     if let spelling = decoder.documentedSpelling(of: node) { return output.append(text: spelling) }
     guard decoder.isObject(node) else { return output.append(value: node, of: document, without: omitted) }
     output.append(UInt8(ascii: "{"))
-    var members = Members(of: node, in: document, without: omitted)
-    while let name = members.next(in: document) {
+    for name in document.names(of: node, without: omitted) {
       output.beginElement()
       output.append(quoted: Decoder.snakeCase(document.string(name)))
       output.append(UInt8(ascii: ":"))

@@ -50,9 +50,7 @@ extension Lowering {
   private mutating func lower(_ notification: GorushNotification) {
     message.fill(from: notification)
     if !decoder.isObject(notification.sound) { message.put(.sound, notification.sound) }
-    if let priority = notification.priority.value {
-      put(priority == .high ? Priority.high : .normal, at: notification.priority.node)
-    }
+    putPriority(notification.priority, high: .high)
     let isForHuawei = notification.platform.value == .huawei
     if !judgesVendor,
       isForHuawei || message.present.intersects(.timestamp | .staleDate | .dismissalDate | .contentAvailable)
@@ -130,11 +128,9 @@ extension Lowering {
     {
       message.remove(.pushType)
     }
-    guard message.equals(.pushType, "background"), message.present.intersects(.texts) else { return }
-    switch notification.platform.value {
-    case .android, .huawei: break
-    case .ios, nil: return
-    }
+    guard message.equals(.pushType, "background"), message.present.intersects(.texts),
+      let platform = notification.platform.value, platform != .ios
+    else { return }
     message.remove(.pushType)
     report(
       .warning, .otherPlatform, "push_type is for iOS alone", at: notification.pushType,
@@ -157,19 +153,17 @@ extension Lowering {
 
   /// Production takes precedence over development, as in gorush.
   private mutating func lowerEnvironment(_ notification: GorushNotification) {
-    let isProduction = document.flag(notification.production)
-    guard isProduction || document.flag(notification.development) else {
-      let node = notification.production.exists ? notification.production : notification.development
+    let (production, development) = (notification.production, notification.development)
+    let isProduction = document.flag(production)
+    guard isProduction || document.flag(development) else {
+      let node = production.exists ? production : development
       return report(.note, .vendorDefault, "false leaves the environment open", at: node)
     }
-    let node = isProduction ? notification.production : notification.development
-    put(.environment, text: isProduction ? "production" : "sandbox", at: node)
-    if isProduction, document.flag(notification.development) {
-      reportUnused(
-        notification.development, "the environment is given twice; this one is not used",
-        winner: notification.production)
-    } else if notification.production.exists, notification.development.exists {
-      let loser = isProduction ? notification.development : notification.production
+    let (winner, loser) = isProduction ? (production, development) : (development, production)
+    put(.environment, text: isProduction ? "production" : "sandbox", at: winner)
+    if document.flag(loser) {
+      reportUnused(loser, "the environment is given twice; this one is not used", winner: winner)
+    } else if loser.exists {
       report(.note, .vendorDefault, "false leaves the environment to the other flag", at: loser)
     }
   }

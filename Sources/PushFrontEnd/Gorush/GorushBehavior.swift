@@ -26,11 +26,8 @@ extension Lowering {
       let isInBlock = block.exists && span(block).contains(span(name))
       // Other platforms do not get the block at all.
       if isInBlock, platform != .android { continue }
-      switch document.kind(name.memberValue) {
-      case .false, .null: continue
-      case .string where document.isEmptyText(name.memberValue): continue
-      default: break
-      }
+      let kind = document.kind(name.memberValue)
+      if kind == .false || kind == .null || document.isEmptyText(name.memberValue) { continue }
       let key = document.string(name)
       let effect = key == "dry_run" ? "the push is delivered" : "gorush 1.22 does not read it"
       report(
@@ -74,17 +71,15 @@ extension Lowering {
   private func checkZeros(of notification: GorushNotification) {
     for date in [notification.timestamp, notification.staleDate, notification.dismissalDate] {
       guard let number = document.integer(date), number <= 0 else { continue }
-      let isUnset =
-        number == 0 && (date == notification.dismissalDate ? !ends(notification) : !notification.event.node.exists)
-      if !isUnset { reportZero(date, "\(number)") }
+      let event = notification.event
+      let isUnset = date == notification.dismissalDate ? event.value != .end : !event.node.exists
+      if number < 0 || !isUnset { reportZero(date, "\(number)") }
     }
     for object in [notification.contentState, notification.attributes]
     where decoder.isObject(object) && document.isEmpty(object) {
       reportZero(object, "{}")
     }
   }
-
-  private func ends(_ notification: GorushNotification) -> Bool { notification.event.value == .end }
 
   /// gorush sends the empty sound, with which a push that wakes the app is not a background push.
   private func checkEmptySound(of notification: GorushNotification) {

@@ -92,8 +92,7 @@ extension Lowering {
   private func checkDataInAps(of notification: GorushNotification) {
     guard document.flag(notification.contentAvailable), decoder.isObject(notification.data) else { return }
     let keysOfAps = Decoder.lines(APNSAps.keys)
-    var members = Members(of: notification.data, in: document)
-    while let name = members.next(in: document) {
+    for name in document.names(of: notification.data) {
       let key = document.string(name)
       if key == "content-available" || key == "sound" && isNonemptyText(notification.sound) {
         refuse(

@@ -32,7 +32,10 @@ extension Lowering {
     for field in message.present.common(with: fields).fields {
       let isData = FieldSet.appData.contains(field) && own.intersects(.appData)
       guard isData || own.contains(field) else { continue }
-      reportConflict(at: message.span(field), field, winner: onAndroid.span(isData ? .data : field))
+      let winner = isData ? .data : field
+      if !isSame(message.reference(field), onAndroid.reference(winner)) {
+        reportConflict(at: message.span(field), field, winner: onAndroid.span(winner))
+      }
       message.remove(field)
     }
     message.moveToHuawei(fields)
@@ -83,8 +86,12 @@ extension Lowering {
         reportConflict(notification.expiration, .expiration, winner: node)
         message.remove(.expiration)
       }
-    } else if let other = [Field.ttl, .expiration].first(where: { message.has($0) }) {
-      return reportConflict(at: span(node), .ttl, winner: message.span(other))
+    } else {
+      let onAndroid = message.asOnAndroid(of: .fcm)
+      if let other = [Field.ttl, .expiration].first(where: { onAndroid.has($0) }) {
+        if onAndroid.hasTTL(time) { return }
+        return reportConflict(at: span(node), .ttl, winner: onAndroid.span(other))
+      }
     }
     message.putTTL(seconds: time.seconds, nanoseconds: time.nanoseconds, at: span(node))
     keepForHuawei(.ttl, notification)
@@ -104,7 +111,7 @@ extension Lowering {
 
   /// HMS takes a tag next to a number, of which the message has one. As in an HMS request, the tag stays in its block.
   private mutating func keepTag(of block: HMSAndroidNotification) {
-    guard block.tag.exists, message.has(.collapseID), message.span(.collapseID) != span(block.tag) else { return }
+    guard block.tag.exists, message.span(.collapseID) != span(block.tag) else { return }
     guard message.span(.collapseID) == span(block.notifyID) else {
       return reportConflict(ValueReference(block.tag), .collapseID, winner: message.reference(.collapseID))
     }

@@ -13,9 +13,8 @@ extension Lowering {
     _ node: Node, as reason: String, notes: [Note] = [], help: String? = nil, fix: Fix? = nil, _ message: String
   ) {
     report(
-      Diagnostic(
-        .error, .refusedByGorush, message, at: span(node), consequence: .rejected(service: "gorush", reason: reason),
-        notes: notes, help: help, fix: fix))
+      .error, .refusedByGorush, message, at: node, consequence: .rejected(service: "gorush", reason: reason),
+      notes: notes, help: help, fix: fix)
     decoder.diagnostics.supersede(at: span(node))
   }
 
@@ -33,7 +32,10 @@ extension Lowering {
   func checkDecodedBlocks(of notification: GorushNotification) {
     if notification.apns.exists {
       let aps = ownAps(of: notification)
-      checkAppleNumbers(in: aps)
+      // firebase-admin-go decodes these as numbers.
+      checkNumber("content-available", in: aps)
+      checkNumber("mutable-content", in: aps)
+      checkNumber("critical", in: decoder.member("sound", of: aps))
       checkTypesOfGo(inAps: aps)
     }
     if notification.webpush.exists { checkTypesOfGo(inWebPush: notification.webpush) }
@@ -48,13 +50,6 @@ extension Lowering {
     checkZeroFraction(decoder.member("ttl", of: notification.android))
     for duration in durations(of: own) { checkZeroFraction(duration) }
     checkEventTime(decoder.member("event_time", of: own))
-  }
-
-  /// firebase-admin-go decodes these members of "aps" as numbers.
-  private func checkAppleNumbers(in aps: Node) {
-    checkNumber("content-available", in: aps)
-    checkNumber("mutable-content", in: aps)
-    checkNumber("critical", in: decoder.member("sound", of: aps))
   }
 
   private func checkNumber(_ name: StaticString, in object: Node) {
@@ -105,18 +100,11 @@ extension Lowering {
   }
 
   private func checkEventTime(_ time: Node) {
-    guard isText(time), case let text = document.string(time), CalendarTime.isTimestamp(text),
-      !Self.hasNineDecimals(text)
-    else { return }
+    guard isText(time), case let text = document.string(time), CalendarTime.isTimestamp(text) else { return }
+    if text.hasSuffix("Z"), text.utf8.suffix(11).first == UInt8(ascii: ".") { return }
     refuse(
       time, as: "400", help: "write it as 2026-11-21T09:30:00.000000000Z",
       "gorush takes event_time only with nine decimals and Z")
-  }
-
-  /// Whether a timestamp ends with nine decimals and `Z`.
-  private static func hasNineDecimals(_ time: String) -> Bool {
-    let end = time.utf8.suffix(11)
-    return end.count == 11 && end.first == UInt8(ascii: ".") && end.last == UInt8(ascii: "Z")
   }
 
   // MARK: Addresses

@@ -67,8 +67,7 @@ extension Lowering {
       notification.volume,
     ]
     for field in message.androidValues.fields where message.has(field) {
-      let (winner, loser) = (onAndroid.span(field), message.span(field))
-      if !span(notification.android).contains(winner) { continue }
+      let loser = message.span(field)
       if ofApple.contains(where: { $0.exists && span($0).contains(loser) }) { continue }
       if let number = onAndroid.integer(field), number == message.integer(field) { continue }
       if !isSame(onAndroid.reference(field), message.reference(field)) { message.overrideOnAndroid(field) }
@@ -124,8 +123,7 @@ extension Lowering {
     // Tokens of the wrong type have been reported.
     if tokens.exists, document.kind(tokens) != .null { return reportNoToken(in: notification) }
     // On Apple devices, a topic is the bundle ID of the app.
-    var help = "add tokens, topic, condition or to"
-    if case .ios = notification.platform.value { help = "add tokens" }
+    let help = notification.platform.value == .ios ? "add tokens" : "add tokens, topic, condition or to"
     report(.error, .missingMember, "\"tokens\" is missing", at: notification.node, help: help)
   }
 

@@ -116,8 +116,7 @@ extension Lowering {
   ) -> Node {
     let block = decoder.member(block, of: object)
     guard decoder.isObject(block) else { return block }
-    var members = Members(of: block, in: document)
-    while let name = members.next(in: document) {
+    for name in document.names(of: block) {
       let key = document.string(name)
       guard key.utf8.contains(where: { $0.isCapital }), document.kind(name.memberValue) != .null,
         case let right = Decoder.snakeCase(key), Decoder.lines(keys).contains(right)
@@ -125,12 +124,9 @@ extension Lowering {
       decoder.leftOut.insert(name)
       let isThere = document.member(named: right[...], of: block).exists
       report(
-        Diagnostic(
-          .warning, .notSentByGorush, "\(path).\(key) has no effect", at: span(name),
-          consequence: .silent("gorush 1.22 does not read it"),
-          help: isThere ? "\"\(right)\" is there as well" : nil,
-          fix: isThere
-            ? nil : Fix("rename to \"\(right)\"", .init(span(name), with: "\"\(right)\""), isSafe: false)))
+        .warning, .notSentByGorush, "\(path).\(key) has no effect", at: name,
+        consequence: .silent("gorush 1.22 does not read it"), help: isThere ? "\"\(right)\" is there as well" : nil,
+        fix: isThere ? nil : Fix("rename to \"\(right)\"", .init(span(name), with: "\"\(right)\""), isSafe: false))
     }
     return block
   }
@@ -170,15 +166,14 @@ extension Lowering {
     leaveOutZeroDates(of: &notification)
   }
 
-  private func leaveOutZeroDates(of notification: inout GorushNotification) {
-    leaveOutZeroDate(&notification.timestamp)
-    leaveOutZeroDate(&notification.staleDate)
-    leaveOutZeroDate(&notification.dismissalDate)
-  }
-
   /// gorush sends a date if it is positive.
-  private func leaveOutZeroDate(_ date: inout Node) {
-    if let number = document.integer(date), number <= 0 { date = .absent }
+  private func leaveOutZeroDates(of notification: inout GorushNotification) {
+    func leaveOutZero(_ date: inout Node) {
+      if let number = document.integer(date), number <= 0 { date = .absent }
+    }
+    leaveOutZero(&notification.timestamp)
+    leaveOutZero(&notification.staleDate)
+    leaveOutZero(&notification.dismissalDate)
   }
 
   private mutating func leaveOutUnsentToFCM(of notification: inout GorushNotification) {

@@ -147,7 +147,7 @@ extension Lowering {
         message.huaweiNotificationLacksTap = true
       }
     }
-    move(.apnsHeadersBlock, content.apns?.headers ?? .absent)
+    moveAppleHeaders(content.apns?.headers ?? .absent)
     moveApplePayload(content.apns?.payload ?? .absent)
     inferSilence(&content)
   }
@@ -223,22 +223,17 @@ extension Lowering {
     takeOut(text)
   }
 
-  /// The field and value of such a string: an object, or an opaque string.
+  /// The field and value of such a string: the object in it, if it has members and all names are different; or the opaque
+  /// string, since other objects cannot be written back unchanged.
   private mutating func data(in text: Node) -> (Field, ValueReference) {
-    if let object = jsonObject(in: text) { return (.data, object) }
-    return (.huaweiData, ValueReference(text))
-  }
-
-  /// The object in a string, if it has members and all names are different: others cannot be written back unchanged.
-  private mutating func jsonObject(in text: Node) -> ValueReference? {
     scratch.clear()
     scratch.append(resolved: text, of: decoder.document)
-    guard let value = message.add(json: scratch) else { return nil }
-    let (document, place) = message.resolve(value)
-    guard document.kind(place) == .object, !document.isEmpty(place), document.hasDistinctNames(place) else {
-      return nil
+    if let value = message.add(json: scratch), case let (document, place) = message.resolve(value),
+      document.kind(place) == .object, !document.isEmpty(place), document.hasDistinctNames(place)
+    {
+      return (.data, value)
     }
-    return value
+    return (.huaweiData, ValueReference(text))
   }
 }
 

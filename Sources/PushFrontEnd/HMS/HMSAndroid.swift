@@ -9,10 +9,9 @@ import PushSyntax
 extension Lowering {
   mutating func lower(_ android: inout HMSAndroidConfig) {
     lowerQueueKey(android.collapseKey)
-    if let urgency = android.urgency.value {
-      put(urgency == .high ? Priority.high : .normal, at: android.urgency.node)
-      takeOut(android.urgency.node)
-    }
+    putPriority(android.urgency, high: .high)
+    // A placeholder stays in the block.
+    if android.urgency.value != nil { takeOut(android.urgency.node) }
     lowerTTL(android.ttl, of: .hms)
     android.forEachField { move($0, $1) }
     let (node, hasCategory) = (android.node, android.category.node.exists)
@@ -81,9 +80,7 @@ extension Lowering {
     switch action.type.value {
     case .url where count == 2 && action.url.exists && document.begins(action.url, with: "https://"):
       moveOnAndroid(.tapURL, action.url)
-    case .page where count == 2 && action.intent.exists: moveOnAndroid(.tapDeepLink, action.intent)
-    case .page where count == 2 && action.action.exists: moveOnAndroid(.tapAction, action.action)
-    case .page where count == 3 && action.intent.exists && action.action.exists:
+    case .page where count > 1 && count == 1 + (action.intent.exists ? 1 : 0) + (action.action.exists ? 1 : 0):
       moveOnAndroid(.tapDeepLink, action.intent)
       moveOnAndroid(.tapAction, action.action)
     case .app where count == 1: break
@@ -144,6 +141,46 @@ extension Lowering {
 
   // MARK: Look
 
+  /// "AndroidNotification": the text and the appearance.
+  private mutating func lowerLook(_ notification: HMSAndroidNotification) {
+    _ = lowerAndroidText(notification.title, notification.body, notification.image)
+    let keys: [(field: Field, node: Node)] = [
+      (.titleLocKey, notification.titleLocKey), (.titleLocArgs, notification.titleLocArgs),
+      (.bodyLocKey, notification.bodyLocKey), (.bodyLocArgs, notification.bodyLocArgs),
+    ]
+    notification.forEachField { field, node in
+      if field == .inbox || field == .buttons, isEmptyList(node) { return }
+      moveOnAndroid(field, node)
+    }
+    // A request only for Huawei devices has a single text, from any of the members.
+    if androidPrecedence != .overrides {
+      lowerAndroidKeys(keys)
+    } else {
+      for (field, node) in keys { moveOnAndroid(field, node) }
+    }
+    if let badge = notification.badge {
+      badge.forEachField { moveOnAndroid($0, $1) }
+      // An empty text counts as absent.
+      if badge.`class`.exists, document.isEmptyText(badge.`class`) {
+        decoder.require("class", .absent, in: badge.node)
+      }
+      takeOutIfEmpty(badge.node)
+    }
+  }
+
+  /// "visibility". The unspecified value means private.
+  mutating func lowerVisibility(_ choice: Choice<HMSAndroidNotificationVisibility>) {
+    // A placeholder for the word.
+    guard let value = choice.value else { return moveOnAndroid(.visibility, choice.node) }
+    let visibility: Visibility
+    switch value {
+    case .`public`: visibility = .public
+    case .secret: visibility = .secret
+    case .`private`, .visibilityUnspecified: visibility = .private
+    }
+    moveOnAndroid(.visibility, visibility.rawValue, choice.node)
+  }
+
   /// "importance": HIGH requires a permission, which has no equivalent in other services.
   private mutating func lowerImportance(_ choice: Choice<HMSAndroidNotificationImportance>) {
     guard let importance = choice.value else { return }
@@ -163,8 +200,7 @@ extension Lowering {
     guard node.exists else { return }
     if isEmptyList(node) { return }
     var isWithinLimits = document.childCount(node) <= HMSLimits.vibration.most
-    var elements = ElementCursor(of: node, in: document)
-    while let element = elements.next(in: document) {
+    for element in document.elements(of: node) {
       // Each invalid one is reported.
       if duration(element, of: .hms)?.isVibrationOfHuawei != true { isWithinLimits = false }
     }

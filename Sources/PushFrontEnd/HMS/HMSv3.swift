@@ -141,9 +141,8 @@ extension Lowering {
     guard decoder.diagnostics.purpose == .lint, decoder.isObject(headers) else { return }
     let types = possible.map { "\"\($0)\"" }.joined(separator: " or ")
     report(
-      Diagnostic(
-        .warning, .huaweiPushTypeMissing, "the request has no push-type", at: span(headers).firstByte,
-        consequence: .undefined("the documented headers"), help: "add \"push-type\": \(types)"))
+      .warning, .huaweiPushTypeMissing, "the request has no push-type", at: span(headers).firstByte,
+      consequence: .undefined("the documented headers"), help: "add \"push-type\": \(types)")
   }
 }
 

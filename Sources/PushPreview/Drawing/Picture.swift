@@ -9,6 +9,7 @@ package struct Picture {
 
   private static let width = 400.0
   private static let margin = 20.0
+  private static let textWidth = width - 2 * margin
   private static let lineHeight = 20.0
 
   private init(_ screen: Screen) { self.screen = screen }
@@ -111,8 +112,7 @@ package struct Picture {
   /// A frame with the address: nothing is fetched.
   private mutating func drawPicture(_ address: String) {
     bottom += 6
-    let width = Self.width - 2 * Self.margin
-    elements.append(rectangle(x: Self.margin, y: bottom, width: width, height: 150, radius: 10, "picture"))
+    elements.append(rectangle(x: Self.margin, y: bottom, width: Self.textWidth, height: 150, radius: 10, "picture"))
     let layout = TextLayout.lines(of: address, width: 26, limit: 3)
     for (index, line) in layout.lines.enumerated() {
       let y = bottom + 72 + Double(index) * 16
@@ -124,8 +124,7 @@ package struct Picture {
   private mutating func drawButtons(_ names: [String]) {
     for name in names.prefix(4) {
       bottom += 6
-      let width = Self.width - 2 * Self.margin
-      elements.append(rectangle(x: Self.margin, y: bottom, width: width, height: 32, radius: 10, "button"))
+      elements.append(rectangle(x: Self.margin, y: bottom, width: Self.textWidth, height: 32, radius: 10, "button"))
       let label = TextLayout.lines(of: name, width: 20, limit: 1).lines.first ?? ""
       elements.append(text(label, x: Self.width / 2, y: bottom + 21, "ink", size: 14, "text-anchor=\"middle\""))
       bottom += 32

@@ -16,7 +16,11 @@ extension Screen {
     let isForAudience = message["topic"].exists || message["condition"].exists
     let only = isForAudience ? nil : isLiveActivity(message) ? .iPhone : isForBoth ? device : nil
     var screens: [Screen] = []
-    if only.map({ $0 == .android }) ?? (isForBoth || isForAndroid || !isForApple) { screens.append(android(message)) }
+    if only.map({ $0 == .android }) ?? (isForBoth || isForAndroid || !isForApple) {
+      var screen = Screen(.android)
+      screen.showFCM(message)
+      screens.append(screen)
+    }
     if only.map({ $0 == .iPhone }) ?? (isForBoth || isForApple) { screens.append(iPhone(ofFCM: message, at: now)) }
     return screens
   }
@@ -29,12 +33,6 @@ extension Screen {
   /// The options for Android, in one of their two forms.
   private static func optionsOfAndroid(_ message: JSONValue) -> JSONValue {
     message["android"].exists ? message["android"] : message["android_v2"]
-  }
-
-  private static func android(_ message: JSONValue) -> Screen {
-    var screen = Screen(.android)
-    screen.showFCM(message)
-    return screen
   }
 
   private mutating func showFCM(_ message: JSONValue) {

@@ -10,18 +10,12 @@ extension Screen {
   static func hms(headers: JSONValue, body: JSONValue, at now: Int64) -> Screen {
     let message = body["message"]
     let isForHuawei = (["notification", "android", "data"] as [StaticString]).contains { message[$0].exists }
-    guard message["apns"].exists, !isForHuawei else { return huawei(headers, body) }
-    return iPhone(headers: message["apns"]["headers"], body: message["apns"]["payload"], at: now)
-  }
-
-  private static func huawei(_ headers: JSONValue, _ body: JSONValue) -> Screen {
+    if message["apns"].exists, !isForHuawei {
+      return iPhone(headers: message["apns"]["headers"], body: message["apns"]["payload"], at: now)
+    }
     var screen = Screen(.huawei)
     let payload = body["payload"]
-    if payload.exists {
-      screen.showV3(headers, payload)
-    } else {
-      screen.showV1(body["message"])
-    }
+    if payload.exists { screen.showV3(headers, payload) } else { screen.showV1(message) }
     return screen
   }
 

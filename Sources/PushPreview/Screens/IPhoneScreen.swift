@@ -6,18 +6,14 @@ import PushJSON
 // Apple: "Generating a remote notification", "Sending notification requests to APNs".
 
 extension Screen {
-  /// What an iPhone does with a request to APNs at a time, in seconds since 1970.
-  static func iPhone(headers: JSONValue, body: JSONValue, at now: Int64) -> Screen { iPhone(headers, body, nil, now) }
-
   /// FCM hands the block for APNs over, with an alert made of the common notification where it has none, and with the data
   /// beside `aps`.
   static func iPhone(ofFCM message: JSONValue, at now: Int64) -> Screen {
-    iPhone(message["apns"]["headers"], message["apns"]["payload"], message, now)
+    iPhone(headers: message["apns"]["headers"], body: message["apns"]["payload"], of: message, at: now)
   }
 
-  private static func iPhone(
-    _ headers: JSONValue, _ body: JSONValue, _ message: JSONValue?, _ now: Int64
-  ) -> Screen {
+  /// What an iPhone does at a time, in seconds since 1970, with a request to APNs, or with what is made of an FCM message.
+  static func iPhone(headers: JSONValue, body: JSONValue, of message: JSONValue? = nil, at now: Int64) -> Screen {
     var screen = Screen(.iPhone)
     let aps = body["aps"]
     let type = pushType(headers, aps, message)
@@ -31,7 +27,7 @@ extension Screen {
     case .voip: screen.facts.append(.appleCalls)
     default: screen.facts.append(.appleSystem)
     }
-    if screen.card != nil { screen.card?.app = headers["apns-topic"].filled.map(type.bundleID) }
+    screen.card?.app = headers["apns-topic"].filled.map(type.bundleID)
     screen.add("Push type", type == .alert ? nil : type.name)
     screen.addEffects(of: aps, isSeen: screen.card != nil)
     screen.add("Replaces", headers["apns-collapse-id"].filled)
