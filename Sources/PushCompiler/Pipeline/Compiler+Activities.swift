@@ -1,3 +1,5 @@
+import PushBackEnd
+import PushDiagnostics
 import PushIR
 import PushJSON
 
@@ -10,31 +12,63 @@ extension Message {
       && !recipientKinds.intersects(.reaching(.fcm))
   }
 
-  /// The message for each of these Live Activities, with the token of it.
-  fileprivate var partsForActivities: [Message] {
-    recipients.flatMap { group -> [Message] in
+  /// The tokens of these Live Activities, among which may be empty ones.
+  fileprivate var activityTokens: [ActivityToken] {
+    recipients.flatMap { group -> [ActivityToken] in
       guard group.kind == .apns else { return [] }
-      return value(group.addresses).elementsOrSelf.compactMap { token in
-        guard token.isString, !token.text.isEmpty else { return nil }
-        var part = self
-        let place = span(of: token.node, in: token.document, group)
-        part.put(.activityToken, .value(group.addresses.part(token.node)), at: place)
-        return part
+      return value(group.addresses).elementsOrSelf.filter { $0.isString }.map { token in
+        ActivityToken(
+          reference: group.addresses.part(token.node), place: span(of: token.node, in: token.document, group),
+          isEmpty: token.text.isEmpty)
       }
     }
   }
+
+  /// The message for one of these Live Activities.
+  fileprivate func part(for token: ActivityToken) -> Message {
+    var part = self
+    part.put(.activityToken, .value(token.reference), at: token.place)
+    return part
+  }
+}
+
+private struct ActivityToken {
+  let reference: ValueReference
+  let place: Span
+  let isEmpty: Bool
 }
 
 extension Compiler {
   /// Writes a message to Live Activities for FCM: a request for each token, to which that of the device is still to be added.
   /// Returns whether all of them were accepted.
   func writeToActivities(_ message: Message, _ write: (Message) -> Bool) -> Bool {
-    let parts = message.partsForActivities
-    if parts.isEmpty { return write(message) }
+    let tokens = message.activityTokens
+    if tokens.isEmpty { return write(message) }
+    let parts = tokens.filter { !$0.isEmpty }.map(message.part)
     return sink.hasNoError {
+      // APNs reports them itself.
+      if !TargetList(for: message, requested: requestedTargets).contains(.apns) {
+        for token in tokens where token.isEmpty { reportEmptyToken(at: token.place) }
+      }
+      // A message whose tokens are all empty is checked, and goes to nobody.
+      if parts.isEmpty {
+        let isHeldBack = state.value.isHeldBack
+        state.value.isHeldBack = true
+        _ = write(message)
+        state.value.isHeldBack = isHeldBack
+      }
       sink.withoutRepeats(if: parts.count > 1) {
         for part in parts { _ = write(part) }
       }
+    }
+  }
+
+  private func reportEmptyToken(at place: Span) {
+    sink.judgingPlaceholders(true) {
+      sink.report(
+        Diagnostic(
+          .error, .emptyToken, "a token is empty", at: place,
+          consequence: .possible(service: "FCM", reason: "INVALID_ARGUMENT")))
     }
   }
 }

@@ -20,7 +20,7 @@ extension Compiler {
     if isConfirmed, !sink.hasMoreErrors { confirmFindings(in: source) }
     guard let format = options.format, !hasMessage || sink.hasError(within: Span(0, .max), since: 0) else { return }
     // The document may be the last variant now.
-    if isConfirmed, document.scan(source) != nil { return }
+    if isConfirmed { _ = document.scan(source) }
     Detection.reportOther(than: format, isRead: hasMessage, on: document, to: sink)
   }
 

@@ -10,9 +10,13 @@ extension Compiler {
   /// Writes a message for its targets. Returns whether all of them accepted it.
   @inline(__always)
   func write(_ message: Message) -> Bool {
-    if fanOut != nil, !message.hasAddress, !message.isBroadcast { return writeToDevices(message) }
     let targets = TargetList(for: message, requested: requestedTargets)
-    if targets.isEmpty { return targets.reportNone(message, requested: requestedTargets, sink) }
+    let isForDevices = fanOut != nil && !message.hasAddress && !message.isBroadcast
+    // Devices may be those of services that the document does not name.
+    if targets.isEmpty, !isForDevices || message.staysHome {
+      return targets.reportNone(message, requested: requestedTargets, sink)
+    }
+    if isForDevices { return writeToDevices(message) }
     if options.emission != .simctl { targets.report(message, told: &state.value.toldIdentifiers, sink) }
     if let target = targets.single { return write(message, for: target) }
     return sink.forSeveralTargets {

@@ -78,7 +78,7 @@ final class Emitter {
       }
     }
     if hasTopic {
-      for group in message.recipients where group.isSubscription && group.reaches(target) {
+      for group in message.recipients where group.isSubscription {
         write(message, &addresses, for: .subscribers(group))
         records += 1
       }

@@ -150,14 +150,13 @@ struct TokenList {
     if recipients.areRegistered { return false }
     let text = document.string(token)
     let span = message.span(of: token, in: document, recipients)
-    guard let space = text.whiteSpaceOfToken, !sink.acceptsPlaceholder(forTokenAt: span),
+    guard let fault = text.whiteSpaceFaultOfToken, !sink.acceptsPlaceholder(forTokenAt: span),
       !Placeholder.isNameOfToken(text),
       text.utf8.contains(where: { $0.isDigit }) || text.utf8.allSatisfy({ $0 <= 0x20 })
     else { return false }
     sink.report(
       Diagnostic(
-        .error, .badDeviceToken, "the token \(Visible.token(text)) contains \(space)", at: span,
-        consequence: consequence(isCertain: true), help: "remove it"))
+        .error, .badDeviceToken, fault, at: span, consequence: consequence(isCertain: true), help: "remove it"))
     return true
   }
 
