@@ -7,7 +7,6 @@ struct Edit: Sendable {
     case set(AssignedValue)
     /// Sets a value if there is none.
     case `default`(AssignedValue)
-    /// Removes the value.
     case drop
     /// Moves the value to another path.
     case rename(FieldPath)
@@ -67,11 +66,9 @@ extension Edit {
   /// The description of the edit, in the imperative.
   var description: String {
     switch change {
-    case .set: "set \(path)"
+    case .set, .drop, .truncate: "\(word) \(path)"
     case .default: "give \(path) a default"
-    case .drop: "drop \(path)"
     case .rename(let destination): "rename \(path) to \(destination)"
-    case .truncate: "truncate \(path)"
     case .members: "\(word) members of \(path)"
     }
   }

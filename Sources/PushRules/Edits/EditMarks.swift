@@ -10,7 +10,14 @@ struct EditMarks {
   /// stated values are one byte long.
   var isStated = false
 
-  private var edits: [(place: Span, rules: [Rule])] = []
+  /// An edit: where the value was and, for a change of a member, its object.
+  private struct Entry {
+    let place: Span
+    let object: Span
+    let rules: [Rule]
+  }
+
+  private var edits: [Entry] = []
 
   var isEmpty: Bool { edits.isEmpty }
 
@@ -19,24 +26,31 @@ struct EditMarks {
   }
 
   /// The mark of a value that a rule writes in place of the value at a span.
-  mutating func mark(_ place: Span, _ rule: Rule) -> Span { mark(origin(of: place), by: [rule]) }
+  mutating func mark(_ place: Span, _ rule: Rule) -> Span {
+    let place = origin(of: place)
+    return mark(place, in: place, by: [rule])
+  }
 
   /// The mark of an object at a span in which a rule changes a member. Other rules may have changed it before.
   mutating func mark(_ object: Span, changedAt place: Span, _ rule: Rule) -> Span {
     let others = edit(object)?.rules.filter { !$0.isSame(as: rule) } ?? []
-    return mark(others.isEmpty ? origin(of: place) : origin(of: object), by: others + [rule])
+    let place = others.isEmpty ? origin(of: place) : origin(of: object)
+    return mark(place, in: origin(ofObject: object), by: others + [rule])
   }
 
-  private mutating func mark(_ place: Span, by rules: [Rule]) -> Span {
+  private mutating func mark(_ place: Span, in object: Span, by rules: [Rule]) -> Span {
     let mark = Span.firstMark + UInt32(edits.count)
-    edits.append((place, rules))
+    edits.append(Entry(place: place, object: object, rules: rules))
     return Span(mark, isStated ? mark + 1 : mark)
   }
 
   /// The location in the input, for a mark or any other span.
   func origin(of span: Span) -> Span { edit(span)?.place ?? span }
 
-  private func edit(_ span: Span) -> (place: Span, rules: [Rule])? {
+  /// The location of an object in the input, whatever was changed in it.
+  func origin(ofObject span: Span) -> Span { edit(span)?.object ?? span }
+
+  private func edit(_ span: Span) -> Entry? {
     guard span.start >= Span.firstMark, case let index = Int(span.start - Span.firstMark), index < edits.count else {
       return nil
     }

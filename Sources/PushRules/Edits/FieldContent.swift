@@ -4,7 +4,7 @@ import PushJSON
 /// A value to be written into a field: its JSON text, and a shared document of it if it is constant.
 struct FieldContent {
   let text: Output
-  let constant: Document?
+  var constant: Document?
 
   /// The content for the field; nil if the value has the wrong type.
   func content(for field: Field, in message: inout Message) -> Slot.Content? {

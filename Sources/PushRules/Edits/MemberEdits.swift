@@ -3,11 +3,12 @@ import PushIR
 import PushJSON
 
 extension Edit {
-  /// The edits of single members that an edit by a condition on keys comes to; itself, where it is about one place.
-  func single(in message: Message, _ activation: Activation) throws(Problem) -> [Edit] {
-    guard case .members(let condition, let name) = change else { return [self] }
+  /// The edits of single members that an edit by a condition on keys comes to.
+  func ofMembers(
+    where condition: Expression, renamed name: Expression?, in message: Message, _ activation: Activation
+  ) throws(Problem) -> [Edit] {
     var edits: [Edit] = []
-    let object = message.object(at: path)
+    let object = message.jsonValue(at: path)
     let keys = object?.members.map { $0.name.text } ?? []
     for key in keys where try condition.holds(for: activation.key(key), in: message, activation) {
       guard let name else {
@@ -25,12 +26,6 @@ extension Edit {
 
   /// The limit of what they write together, as each of them writes the object. Services take payloads of a few kilobytes.
   private static var mostBytes: Int { 1 << 24 }
-}
-
-extension Message {
-  fileprivate func object(at path: FieldPath) -> JSONValue? {
-    if case .value(let value)? = value(at: path) { self.value(value) } else { nil }
-  }
 }
 
 extension Activation {

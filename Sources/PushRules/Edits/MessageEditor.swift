@@ -37,7 +37,6 @@ struct MessageEditor {
   /// The values for Android devices that the current edit has changed or dropped.
   private var changedOnAndroid: [Span] = []
 
-  /// An editor whose values are evaluated in a context.
   init(_ context: EvaluationContext, _ host: RuleHost) {
     self.context = context
     self.host = host
@@ -125,16 +124,15 @@ struct MessageEditor {
   ) throws(Problem) -> MadeEdit? {
     guard let before = message.jsonOrNull(at: path) else { return nil }
     if let there = message.json(at: destination) {
-      throw Problem("\(destination) is there already, \(there); \(path) stays")
+      throw Problem("\(destination) is there already, \(Visible.clipped(there)); \(path) stays")
     }
     let operations = message.operations(moving: before, from: path, to: destination)
     if let object = path.parent, object == destination.parent, let name = destination.keys.last {
       try change(path, .rename(name), rule)
     } else {
-      let text = Output(capacity: before.utf8.count)
-      text.append(text: before)
+      let text = Output(before)
       let place = message.span(at: path)
-      let value = try slotContent(FieldContent(text: text, constant: nil), for: destination)
+      let value = try slotContent(FieldContent(text: text), for: destination)
       // A value that does not fit the destination is not removed from its source.
       try put(value, text, at: destination, place, rule)
       _ = try drop(path, rule)
@@ -189,7 +187,7 @@ struct MessageEditor {
       }
     }
     message = earlier
-    if best == nil { oversized.append((rule, path, marks.origin(of: message.span(at: path)))) }
+    if best == nil { oversized.append((rule, path, place(of: path))) }
     return try cut(path, rule) { Truncation.cut($0, toBytes: best ?? shortest, ending: limit.ending) ?? $0 }
   }
 
@@ -202,9 +200,9 @@ struct MessageEditor {
   private mutating func cut(
     _ path: FieldPath, _ rule: Rule, _ shorten: (String) throws(Problem) -> String
   ) throws(Problem) -> MadeEdit? {
-    let place = marks.origin(of: message.span(at: path))
+    let place = place(of: path)
     var common: String?
-    if case .value(let value)? = message.value(at: path) { common = try cut(message.value(value), shorten) }
+    if let value = message.jsonValue(at: path) { common = try cut(value, shorten) }
     var onAndroid: [(place: Span, text: String)] = []
     for (value, place) in textsOnAndroid(path) {
       if let text = try cut(value, shorten) { onAndroid.append((place, text)) }
@@ -232,7 +230,7 @@ struct MessageEditor {
 
   private mutating func replace(_ path: FieldPath, with text: String, _ rule: Rule) throws(Problem) -> MadeEdit {
     let (before, after) = (message.json(at: path), json(text))
-    try put(FieldContent(text: after, constant: nil), at: path, rule)
+    try put(FieldContent(text: after), at: path, rule)
     let operation = RuleEdit(.replace, path: path.pointer, before: before, after: after.text())
     return MadeEdit(before: before, after: after.text(), operations: [operation])
   }
@@ -275,7 +273,14 @@ struct MessageEditor {
     guard path.keys.isEmpty else { return nil }
     if let value = content.content(for: path.field, in: &message) { return value }
     let allowed = path.field.words.map { "one of \(WordList.text($0, "or"))" } ?? ValueType(path.field).withArticle
-    throw Problem("\(path) is \(allowed), and the value is \(content.text.text())")
+    throw Problem("\(path) is \(allowed), and the value is \(Visible.clipped(content.text.text()))")
+  }
+
+  /// The location of a value in the input; that of its field for a member that is missing, or whose own is not known.
+  func place(of path: FieldPath) -> Span {
+    let span = message.span(at: path)
+    let isOfField = !path.keys.isEmpty && span == message.span(path.field)
+    return isOfField ? marks.origin(ofObject: span) : marks.origin(of: span)
   }
 
   private mutating func change(_ path: FieldPath, _ change: ObjectChange.Change, _ rule: Rule) throws(Problem) {
@@ -286,7 +291,7 @@ struct MessageEditor {
     guard isDone, let object = message.add(json: output) else {
       throw Problem("the parent of \(path) is not an object")
     }
-    let place = message.span(at: path)
+    let place = place(of: path)
     let span = marks.mark(message.span(path.field), changedAt: place, rule)
     message.replace(
       path.field, with: object, at: span, changed: change.names(behind: path.keys), at: marks.mark(place, rule))

@@ -13,6 +13,11 @@ extension Message {
     return .value(reference(path.field).part(node))
   }
 
+  /// The value at a path, if it is one of a document.
+  func jsonValue(at path: FieldPath) -> JSONValue? {
+    if case .value(let value)? = value(at: path) { self.value(value) } else { nil }
+  }
+
   /// The JSON text at a path, including `null`.
   func jsonOrNull(at path: FieldPath) -> String? {
     if let value = json(at: path) { return value }
@@ -44,8 +49,21 @@ extension Message {
     switch content {
     case .flag(let flag): output.append(flag ? "true" : "false")
     case .integer(let number):
-      if let word = path.field.word(of: number) { output.append(quoted: word) } else { output.append(number) }
-    case .value(let value): append(value, to: output)
+      if let word = path.field.word(of: number) {
+        output.append(quoted: word)
+      } else if path.type == .string {
+        output.append(quoted: String(number))
+      } else {
+        output.append(number)
+      }
+    case .value(let value):
+      let (document, node) = resolve(value)
+      // A number in place of a string reads as its digits.
+      if path.type == .string, [.integer, .decimal].contains(document.kind(node)) {
+        output.append(quoted: document.digits(node))
+      } else {
+        append(value, to: output)
+      }
     }
     return output.text()
   }

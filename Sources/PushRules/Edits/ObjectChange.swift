@@ -19,6 +19,9 @@ struct ObjectChange {
   /// The names of the path to the member.
   let keys: ArraySlice<String>
 
+  /// The same change for the object in the member of the first name; nil where this member itself is changed.
+  private var inside: ObjectChange? { keys.count > 1 ? ObjectChange(change: change, keys: keys.dropFirst()) : nil }
+
   /// Writes the object with the change. Returns whether the member's parent is an object. An absent node is treated as
   /// an empty object.
   func write(_ node: Node, of document: Document, without omitted: MemberSet?, to output: Output) -> Bool {
@@ -31,10 +34,7 @@ struct ObjectChange {
         guard writeChanged(name, of: document, without: omitted, to: output) else { return false }
         isDone = true
       } else if !isGivingWay(name, in: document) {
-        output.beginElement()
-        output.append(string: name, of: document)
-        output.append(UInt8(ascii: ":"))
-        output.append(value: name.memberValue, of: document, without: omitted)
+        output.append(member: name, of: document, without: omitted)
       }
     }
     if !isDone { isDone = writeNew(key, to: output) }
@@ -53,22 +53,19 @@ struct ObjectChange {
   private func writeChanged(
     _ name: Node, of document: Document, without omitted: MemberSet?, to output: Output
   ) -> Bool {
-    if keys.count == 1, case .remove = change { return true }
+    if inside == nil, case .remove = change { return true }
     output.beginElement()
-    if keys.count == 1, case .rename(let new) = change {
+    if inside == nil, case .rename(let new) = change {
       output.append(quoted: new)
     } else {
       output.append(string: name, of: document)
     }
     output.append(UInt8(ascii: ":"))
-    if keys.count > 1 {
-      return ObjectChange(change: change, keys: keys.dropFirst())
-        .write(name.memberValue, of: document, without: omitted, to: output)
-    }
-    switch change {
-    case .put(let value): output.append(value)
-    case .rename: output.append(value: name.memberValue, of: document, without: omitted)
-    case .remove: break
+    if let inside { return inside.write(name.memberValue, of: document, without: omitted, to: output) }
+    if case .put(let value) = change {
+      output.append(value)
+    } else {
+      output.append(value: name.memberValue, of: document, without: omitted)
     }
     return true
   }
@@ -78,11 +75,8 @@ struct ObjectChange {
     output.beginElement()
     output.append(quoted: key)
     output.append(UInt8(ascii: ":"))
-    if keys.count == 1 {
-      output.append(value)
-      return true
-    }
-    return ObjectChange(change: change, keys: keys.dropFirst())
-      .write(.absent, of: Document(), without: nil, to: output)
+    if let inside { return inside.write(.absent, of: Document(), without: nil, to: output) }
+    output.append(value)
+    return true
   }
 }

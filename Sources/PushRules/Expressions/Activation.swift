@@ -3,7 +3,6 @@ import PushIR
 
 /// The values of what expressions know beside the message: the time, and where the message is from.
 package struct Activation: Sendable {
-  /// The clock.
   private(set) var now: Timestamp
   /// The file of the document, as findings name it; empty for a message that no document holds.
   var file: String
@@ -17,7 +16,6 @@ package struct Activation: Sendable {
     self.hasPlaceholders = hasPlaceholders
   }
 
-  /// Sets the clock.
   mutating func setClock(to seconds: Int64) {
     now = Timestamp(seconds: seconds) ?? .epoch
   }

@@ -4,9 +4,9 @@ import PushJSON
 
 /// A parsed and typed expression, ready for evaluation. Immutable and shared by threads.
 package final class Expression: Sendable {
-  package let type: ValueType
+  package var type: ValueType { term.type }
   /// The location in its source.
-  package let span: Span
+  package var span: Span { term.span }
   /// Its value, if it is constant.
   package let constant: Value?
   /// The field or the member of a field, if the expression consists of nothing else.
@@ -39,7 +39,7 @@ package final class Expression: Sendable {
       return nil
     }
     var checker = Checker(environment, source)
-    checker.locals = locals.map { Checker.Local(name: $0.name, type: $0.type) }
+    checker.locals = locals
     let term = checker.check(syntax)
     checker.findings.forEach(report)
     guard let term, checker.findings.isEmpty else { return nil }
@@ -57,10 +57,8 @@ package final class Expression: Sendable {
       folded.findingsInLiterals(source) + term.findingsInWords + AbsenceCheck(term, in: source).findings
     if let expected, !term.type.fits(expected) {
       let message = "the expression is \(term.type.withArticle); \(expected.withArticle) is required here"
-      let checker = Checker(.message, source)
       let help =
-        expected == .bool
-        ? checker.comparison(of: term) : term.literal?.spelling(as: expected).map { "write \($0)" }
+        expected == .bool ? term.comparison : term.literal?.spelling(as: expected).map { "write \($0)" }
       findings.append(Diagnostic(.error, .unexpectedType, message, at: term.span, help: help))
     }
     return findings
@@ -68,10 +66,8 @@ package final class Expression: Sendable {
 
   private init(_ term: Term, _ folded: Term, locals: Int) {
     self.locals = locals
-    type = term.type
-    span = term.span
-    constant = if case .literal(let value) = folded.form { value } else { nil }
-    path = if case .path(let path) = term.form { path } else { nil }
+    constant = folded.literal
+    path = term.path
     keysOfLocal = term.keysOfLocal
     var seen: Set<FieldPath> = []
     reads = term.paths.filter { seen.insert($0).inserted }
@@ -96,9 +92,8 @@ package final class Expression: Sendable {
   }
 
   /// Whether it uses a constant that has no value because of an error.
-  package var usesBrokenConstant: Bool { term.hasUnboundName }
+  package var usesBrokenConstant: Bool { term.contains { if case .unbound = $0 { true } else { false } } }
 
-  /// Evaluates the expression for a message.
   package func value(
     for message: Message, in activation: Activation = .unknown, locals: [Value] = []
   ) throws(EvaluationFailure) -> Value {
@@ -127,12 +122,10 @@ extension Term {
     switch form {
     case .local(0): []
     case .select(let base, let key): base.keysOfLocal.map { $0 + [key] }
+    case .operation(.index, let operands):
+      if case .string(let key)? = operands[1].literal { operands[0].keysOfLocal.map { $0 + [key] } } else { nil }
     default: nil
     }
-  }
-
-  fileprivate var hasUnboundName: Bool {
-    contains { if case .unbound = $0 { true } else { false } }
   }
 }
 

@@ -21,7 +21,6 @@ package struct FieldPath: Hashable, Sendable, CustomStringConvertible {
     pointer = ([field.name] + keys).map { "/" + $0.asPointerPart }.joined()
   }
 
-  /// The path of a member.
   func member(_ key: String) -> FieldPath { FieldPath(field, keys + [key]) }
 
   /// The path of the parent; nil for a field.
@@ -34,6 +33,12 @@ package struct FieldPath: Hashable, Sendable, CustomStringConvertible {
   func contains(_ other: FieldPath) -> Bool {
     field == other.field && other.keys.starts(with: keys) { $0.isSame(as: $1) }
   }
+
+  /// The type of the value: that of a member is only known during evaluation.
+  var type: ValueType { keys.isEmpty ? ValueType(field) : .dyn }
+
+  /// The words of a field that has only these.
+  var words: [String]? { keys.isEmpty ? field.words : nil }
 
   /// Whether every message has a value at this path.
   var isAlwaysPresent: Bool { keys.isEmpty && field.isAlwaysPresent }

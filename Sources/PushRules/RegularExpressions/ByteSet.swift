@@ -1,11 +1,10 @@
 /// A set of ASCII bytes. All other bytes count as one element.
-struct ByteSet: Sendable, Equatable {
+struct ByteSet: Sendable, Hashable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
   /// Whether it contains non-ASCII bytes.
   var hasOthers = false
 
-  /// All bytes.
   static let all = ByteSet(low: .max, high: .max, hasOthers: true)
 
   init() {}

@@ -11,9 +11,7 @@ struct PatternBlock: Sendable {
 
   /// One block after the other.
   static func sequence(_ blocks: [PatternBlock]) -> PatternBlock {
-    guard var sequence = blocks.first else { return PatternBlock() }
-    for block in blocks.dropFirst() { sequence.append(block) }
-    return sequence
+    blocks.reduce(into: PatternBlock()) { $0.append($1) }
   }
 
   /// Any one of the blocks.

@@ -4,7 +4,6 @@ extension PatternParser {
   /// Classes with many ranges count as several instructions, which limits their total size.
   private static let rangesPerInstruction = 8
 
-  /// Reads a class in brackets.
   mutating func readClass() throws(RegularExpressionError) -> ScalarSet {
     let start = reader.position
     reader.advance()
@@ -45,7 +44,7 @@ extension PatternParser {
     let start = reader.position
     reader.advance(2)
     guard let text = reader.read(upTo: ":]") else {
-      reader.goBack(to: start)
+      reader.position = start
       return nil
     }
     let isNegated = text.hasPrefix("^")

@@ -4,11 +4,9 @@ struct PatternParser {
   var flags = PatternFlags()
   /// The parsed part of the current group, or of the whole pattern.
   var group = PatternGroup(opening: 0, number: nil, flagsOutside: PatternFlags())
-  /// The enclosing groups.
   var outerGroups: [PatternGroup] = []
   /// The range of the last repetition operator.
   var lastRepetition: Range<Int>?
-  /// The groups so far.
   var groups = PatternGroups()
   /// The numbers of the groups whose places the program saves.
   let savedGroups: [Int]
@@ -110,7 +108,6 @@ struct PatternFlags {
   var prefersLess = false
 }
 
-/// A group that is being parsed.
 struct PatternGroup {
   /// The position of its opening parenthesis.
   let opening: Int
@@ -118,15 +115,9 @@ struct PatternGroup {
   let number: Int?
   /// The flags to restore after it.
   let flagsOutside: PatternFlags
-  private var alternatives: [PatternBlock] = []
+  private(set) var alternatives: [PatternBlock] = []
   /// The blocks of the current alternative.
   var sequence: [PatternBlock] = []
-
-  init(opening: Int, number: Int?, flagsOutside: PatternFlags) {
-    self.opening = opening
-    self.number = number
-    self.flagsOutside = flagsOutside
-  }
 
   mutating func endAlternative() {
     alternatives.append(.sequence(sequence))

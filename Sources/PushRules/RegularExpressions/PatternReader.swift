@@ -3,23 +3,12 @@ import PushDiagnostics
 /// The position of a parser in a pattern.
 struct PatternReader {
   private let scalars: [Unicode.Scalar]
-  /// The UTF-8 offset of each scalar, and of the end.
-  private let offsets: [Int]
   /// The index of the next scalar.
-  private(set) var position = 0
+  var position = 0
   /// Texts that do not occur in the rest of the pattern, so that each is searched for only once.
   private var missing: Set<String> = []
 
-  init(_ pattern: String) {
-    scalars = Array(pattern.unicodeScalars)
-    var offsets = [0]
-    var offset = 0
-    for scalar in scalars {
-      offset += UTF8.width(scalar)
-      offsets.append(offset)
-    }
-    self.offsets = offsets
-  }
+  init(_ pattern: String) { scalars = Array(pattern.unicodeScalars) }
 
   var next: Unicode.Scalar? { peek(0) }
 
@@ -32,7 +21,6 @@ struct PatternReader {
 
   mutating func advance(_ count: Int = 1) { position = min(position + count, scalars.count) }
 
-  /// Consumes a text if it is next.
   mutating func skip(_ text: String) -> Bool {
     guard isNext(text) else { return false }
     advance(text.unicodeScalars.count)
@@ -54,8 +42,6 @@ struct PatternReader {
     return nil
   }
 
-  mutating func goBack(to position: Int) { self.position = position }
-
   /// The pattern's text from a position to another one, or to the current one.
   func text(from start: Int, to end: Int? = nil) -> String {
     String(String.UnicodeScalarView(scalars[start..<(end ?? position)]))
@@ -69,6 +55,7 @@ struct PatternReader {
 
   /// An error in the text from a position to another one, or to the current one.
   func error(_ message: String, from start: Int, to end: Int? = nil) -> RegularExpressionError {
-    RegularExpressionError(message: message, range: offsets[start]..<offsets[end ?? position])
+    func offset(of position: Int) -> Int { scalars[..<position].reduce(0) { $0 + UTF8.width($1) } }
+    return RegularExpressionError(message: message, range: offset(of: start)..<offset(of: end ?? position))
   }
 }

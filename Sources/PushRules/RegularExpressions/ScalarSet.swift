@@ -6,9 +6,8 @@ import PushDiagnostics
 struct ScalarSet: Hashable, Sendable {
   /// The members: sorted ranges that are neither overlapping nor adjacent.
   let ranges: [ClosedRange<UInt32>]
-  /// A bitmap of the ASCII members, so that the common case needs no search.
-  private let asciiLow: UInt64
-  private let asciiHigh: UInt64
+  /// The ASCII members, so that the common case needs no search.
+  private let ascii: ByteSet
 
   static let last: UInt32 = 0x10ffff
   static let all = ScalarSet([0...last])
@@ -16,12 +15,12 @@ struct ScalarSet: Hashable, Sendable {
   /// Creates a set from ranges in any order, which may overlap.
   init(_ ranges: [ClosedRange<UInt32>]) {
     self.ranges = Self.merged(ranges)
-    var bits: (low: UInt64, high: UInt64) = (0, 0)
+    var ascii = ByteSet()
     for value in self.ranges.prefix(while: { $0.lowerBound < 0x80 }).joined() {
       if value >= 0x80 { break }
-      if value < 0x40 { bits.low |= 1 << UInt64(value) } else { bits.high |= 1 << UInt64(value - 0x40) }
+      ascii.insert(UInt8(value))
     }
-    (asciiLow, asciiHigh) = bits
+    self.ascii = ascii
   }
 
   init(_ value: UInt32) { self.init([value...value]) }
@@ -45,8 +44,7 @@ struct ScalarSet: Hashable, Sendable {
   }
 
   func contains(_ value: UInt32) -> Bool {
-    if value < 0x40 { return asciiLow >> UInt64(value) & 1 == 1 }
-    if value < 0x80 { return asciiHigh >> UInt64(value - 0x40) & 1 == 1 }
+    if value < 0x80 { return ascii.contains(UInt8(value)) }
     let first = ranges.indices.firstInOrder { ranges[$0].upperBound >= value }
     return first < ranges.count && ranges[first].lowerBound <= value
   }

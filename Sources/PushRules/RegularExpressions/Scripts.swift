@@ -8,7 +8,6 @@ enum Scripts {
     return nil
   }
 
-  /// The names of all scripts.
   static var names: [String] {
     ScriptTable.text.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
   }

@@ -7,8 +7,6 @@ struct ActionReader {
   private(set) var remarks: [Remark] = []
   private(set) var edits: [Edit] = []
 
-  init(file: RuleFile) { self.file = file }
-
   static let words = ["error", "warn", "note", "set", "default", "drop", "rename", "truncate"]
 
   /// The names of actions in other tools.
@@ -17,7 +15,6 @@ struct ActionReader {
     "remove": "drop", "delete": "drop", "unset": "drop", "move": "rename", "cut": "truncate", "shorten": "truncate",
   ]
 
-  /// Adds the action of a clause.
   mutating func read(_ clause: Clause) {
     var cursor = ClauseCursor(file.bytes, clause.content)
     guard let word = cursor.word() else {
@@ -161,16 +158,13 @@ struct ActionReader {
       return file.expected("an object and a condition: drop data where key.startsWith(\"x_\")", at: clause.content)
     }
     guard let path = destination(object) else { return }
-    guard ValueType(path.field).hasMembers else {
+    guard ValueType(path.field).memberType != nil else {
       return file.findings.report(
         .badDestination, "\(path) is \(ValueType(path.field).withArticle) and has no members", at: object)
     }
     guard let holds = file.expression(condition, expecting: .bool, locals: locals) else { return }
-    var renamed: Expression?
-    if let name {
-      renamed = file.expression(name, expecting: .string, locals: locals)
-      if renamed == nil { return }
-    }
+    let renamed = name.flatMap { file.expression($0, expecting: .string, locals: locals) }
+    guard name == nil || renamed != nil else { return }
     edits.append(
       Edit(change: .members(where: holds, renamed: renamed), path: path, span: Span(clause.range)))
   }
@@ -200,11 +194,8 @@ struct ActionReader {
     }
     guard endsHere(&cursor), let path = destination(place), file.findings.accepts(path.complaintAsText, at: place)
     else { return }
-    var expression: Expression?
-    if let count {
-      expression = file.expression(count, expecting: .int)
-      if expression == nil { return }
-    }
+    let expression = count.flatMap { file.expression($0, expecting: .int) }
+    guard count == nil || expression != nil else { return }
     let limit = TextLimit(unit: unit, count: expression, ending: ending)
     if let count, !file.findings.accepts(limit.complaint, at: count) { return }
     edits.append(Edit(change: .truncate(limit), path: path, span: Span(clause.range)))
@@ -226,21 +217,9 @@ struct ActionReader {
   }
 
   private func endsHere(_ cursor: inout ClauseCursor) -> Bool {
-    guard !cursor.isAtEnd else { return true }
-    let isComment = ["#", "/"].contains(cursor.text(cursor.here))
-    file.findings.report(
-      .ruleSyntax, "the action ends before this", at: cursor.remainder(),
-      help: isComment ? ClauseCursor.aboutComments : nil)
+    if cursor.isAtEnd { return true }
+    let help = cursor.isAtComment ? ClauseCursor.aboutComments : nil
+    file.findings.report(.ruleSyntax, "the action ends before this", at: cursor.remainder(), help: help)
     return false
-  }
-}
-
-extension ValueType {
-  /// Whether it is an object, or may be one.
-  fileprivate var hasMembers: Bool {
-    switch self {
-    case .map, .dyn: true
-    default: false
-    }
   }
 }

@@ -17,7 +17,6 @@ struct Clause {
   /// The first words of clauses.
   static let words = Set(RuleReader.words + RuleTestReader.words)
 
-  /// The complete range.
   var range: Range<Int> { word.lowerBound..<max(word.upperBound, content.upperBound) }
 
   /// The clause extended by a continuation line.
@@ -82,7 +81,6 @@ struct BlockReader {
     return last.clauses.isEmpty ? isAtMargin && text(last.head.word) == "let" : nesting.depth > 0
   }
 
-  /// Continues the last clause, or the constant.
   private mutating func continueLast(by line: Clause) {
     nesting.read(bytes, line.range)
     let block = blocks.count - 1

@@ -13,7 +13,7 @@ struct ClauseCursor {
   var isAtEnd: Bool { rest.isEmpty }
 
   /// The current position: the next byte, or the end of the clause.
-  var here: Range<Int> { rest.isEmpty ? rest : rest.lowerBound..<rest.lowerBound + 1 }
+  var here: Range<Int> { rest.prefix(1) }
 
   /// The range between a part and the current position.
   func signs(behind piece: Range<Int>) -> Range<Int> { bytes.trimming(piece.upperBound..<rest.lowerBound) }
@@ -48,9 +48,13 @@ struct ClauseCursor {
     return nil
   }
 
-  /// What to do where a text is not as it should be.
+  /// Whether what is next seems to be a comment.
+  var isAtComment: Bool { bytes[rest].starts(with: "#".utf8) || bytes[rest].starts(with: "//".utf8) }
+
+  /// What to do where a text is not as it should be, or something is behind it.
   var closing: String? {
     if bytes[rest].starts(with: "“".utf8) { return "quotes are straight: \"" }
+    if isAtComment { return Self.aboutComments }
     var nesting = Nesting()
     nesting.read(bytes, rest)
     return nesting.quotes == nil ? nil : "the closing quote is missing"
@@ -70,17 +74,19 @@ struct ClauseCursor {
   /// The part up to a sign outside of quotes and brackets; nil if it does not occur, in which case nothing is consumed.
   mutating func piece(upTo sign: StaticString, where isMeant: (Int) -> Bool = { _ in true }) -> Range<Int>? {
     let length = sign.utf8CodeUnitCount
-    let found = search { index, depth in
-      depth == 0 && index + length <= rest.upperBound && text(index..<index + length) == sign.description
-        && isMeant(index)
+    var (index, nesting) = (rest.lowerBound, Nesting())
+    while index + length <= rest.upperBound {
+      let isOutside = nesting.quotes == nil && nesting.depth == 0
+      if isOutside, text(index..<index + length) == sign.description, isMeant(index) {
+        let piece = bytes.trimming(rest.lowerBound..<index)
+        rest = bytes.trimming(index + length..<rest.upperBound)
+        return piece
+      }
+      index = nesting.read(bytes, at: index, before: rest.upperBound)
     }
-    guard let start = found else { return nil }
-    let piece = bytes.trimming(rest.lowerBound..<start)
-    rest = bytes.trimming(start + length..<rest.upperBound)
-    return piece
+    return nil
   }
 
-  /// The rest of the clause.
   mutating func remainder() -> Range<Int> {
     defer { rest = rest.upperBound..<rest.upperBound }
     return rest
@@ -90,15 +96,5 @@ struct ClauseCursor {
     let taken = rest.lowerBound..<end
     rest = bytes.trimming(end..<rest.upperBound)
     return taken
-  }
-
-  /// The first index outside of quotes that is wanted.
-  private func search(_ isWanted: (Int, _ depth: Int) -> Bool) -> Int? {
-    var (index, nesting) = (rest.lowerBound, Nesting())
-    while index < rest.upperBound {
-      if nesting.quotes == nil, isWanted(index, nesting.depth) { return index }
-      index = nesting.read(bytes, at: index, before: rest.upperBound)
-    }
-    return nil
   }
 }

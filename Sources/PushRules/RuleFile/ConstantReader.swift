@@ -10,6 +10,10 @@ extension RuleFile {
       return expected("a name, = and a value: let limit = 50", at: block.head.range)
     }
     guard let word = plainName(name) else { return }
+    if cursor.take("=") {
+      return findings.report(
+        .ruleSyntax, "== compares; a constant gets its value by =", at: cursor.signs(behind: name), help: "write =")
+    }
     let isTaken = environment.begins(with: word) || TypeName(rawValue: word) != nil
     if isTaken {
       findings.report(.ruleSyntax, "the name \(word) is already used", at: name, help: "use another name")

@@ -2,48 +2,30 @@ import PushDiagnostics
 import PushIR
 import PushJSON
 
-/// Why an edit is invalid, and how to correct it.
-struct Complaint {
-  let message: String
-  var help: String?
-}
-
 // The checks of whether a value can be written to a path.
 extension FieldPath {
-  /// The required type of the value.
-  private var type: ValueType { keys.isEmpty ? ValueType(field) : .dyn }
-
   /// Why no value can be written to the path.
-  var complaint: Complaint? {
-    guard !keys.isEmpty else { return nil }
-    switch field.type {
-    case .object, .any: return nil
-    default:
-      return Complaint(
-        message:
-          "edits reach fields and members of objects; \(field.name) is \(ValueType(field).withArticle)",
-        help: "set all of \(field.name)")
-    }
+  var complaint: Problem? {
+    if keys.isEmpty || ValueType(field).memberType != nil { return nil }
+    return Problem(
+      "edits reach fields and members of objects; \(field.name) is \(ValueType(field).withArticle)",
+      help: "set all of \(field.name)")
   }
 
   /// Why a value cannot be written to the path.
-  func complaint(of value: Expression, isDefault: Bool) -> Complaint? {
+  func complaint(of value: Expression, isDefault: Bool) -> Problem? {
     if value.type == .null {
-      return Complaint(
-        message: "a field is not set to null", help: isDefault ? "delete the action" : "write: drop \(self)")
+      return Problem("a field is not set to null", help: isDefault ? "delete the action" : "write: drop \(self)")
     }
     guard type.takes(value.type) else {
-      return Complaint(
-        message:
-          "\(self) is \(type == .dyn ? "JSON" : type.withArticle), and this is \(value.type.withArticle)",
+      return Problem(
+        "\(self) is \(type == .dyn ? "JSON" : type.withArticle), and this is \(value.type.withArticle)",
         help: conversion(of: value))
     }
-    if keys.isEmpty, let words = field.words,
-      let word = value.term.possibleTexts.map({ $0.text }).first(where: { !words.contains($0) })
-    {
+    if let words, let word = value.term.possibleTexts.map({ $0.text }).first(where: { !words.contains($0) }) {
       let nearest = Suggestion.nearest(to: word, among: words)
-      return Complaint(
-        message: "\(self) has no value \(Visible.quoted(word))",
+      return Problem(
+        "\(self) has no value \(Visible.quoted(word))",
         help: nearest.map { "did you mean \"\($0)\"?" } ?? "it is one of \(words.joined(separator: ", "))")
     }
     return value.constant.flatMap(complaint(of:))
@@ -52,7 +34,7 @@ extension FieldPath {
   /// How to convert a value of another type.
   private func conversion(of value: Expression) -> String? {
     if let help = seconds(of: value.constant) { return help }
-    if keys.isEmpty, let words = field.words { return "it is one of \(words.joined(separator: ", "))" }
+    if let words { return "it is one of \(words.joined(separator: ", "))" }
     if let spelling = value.constant?.spelling(as: type) { return "write \(spelling)" }
     switch (type, value.type) {
     case (.int, .timestamp), (.int, .double): return "write int(…) around it"
@@ -62,64 +44,60 @@ extension FieldPath {
   }
 
   /// Why a constant is always invalid although its type is correct.
-  private func complaint(of constant: Value) -> Complaint? {
+  private func complaint(of constant: Value) -> Problem? {
     if let number = constant.numberBeyondJSON {
-      return Complaint(message: "\(Value.double(number).text) is not a valid JSON number")
+      return Problem("\(Value.double(number).text) is not a valid JSON number")
     }
     let output = Output(capacity: 64)
     constant.append(asJSON: output)
     var message = Message()
-    let content = FieldContent(text: output, constant: nil)
+    let content = FieldContent(text: output)
     if !keys.isEmpty || content.content(for: field, in: &message) != nil { return nil }
-    return Complaint(message: "\(self) cannot be \(constant.text)")
+    return Problem("\(self) cannot be \(Visible.clipped(constant.text))")
   }
 
   /// Why a value of another path cannot be moved to this path.
-  func complaint(renaming source: FieldPath) -> Complaint? {
-    if source == self { return Complaint(message: "the field is renamed to itself") }
+  func complaint(renaming source: FieldPath) -> Problem? {
+    if source == self { return Problem("the field is renamed to itself") }
     if source.contains(self) || contains(source) {
-      return Complaint(message: "\(source) and \(self): one is inside the other")
+      return Problem("\(source) and \(self): one is inside the other")
     }
     guard type.takes(source.type) else {
-      return Complaint(message: "\(self) is \(type.withArticle), and \(source) is \(source.type.withArticle)")
+      return Problem("\(self) is \(type.withArticle), and \(source) is \(source.type.withArticle)")
     }
     return nil
   }
 
   /// Why the path cannot contain a text to truncate.
-  var complaintAsText: Complaint? {
+  var complaintAsText: Problem? {
     if type != .string, type != .dyn {
-      return Complaint(message: "\(self) is \(type.withArticle), and only texts are truncated")
+      return Problem("\(self) is \(type.withArticle), and only texts are truncated")
     }
-    return field.words == nil || !keys.isEmpty
-      ? nil : Complaint(message: "\(self) is one of a few words, which are not cut")
+    return words.map { _ in Problem("\(self) is one of a few words, which are not cut") }
   }
 }
 
 extension TextLimit {
   /// Why a text can never be truncated to this limit.
-  var complaint: Complaint? {
+  var complaint: Problem? {
     guard case .int(let count)? = self.count?.constant else { return nil }
-    if count < 0 { return Complaint(message: "the limit is negative") }
+    if count < 0 { return Problem("the limit is negative") }
     let length = unit == .bytes ? ending.utf8.count : ending.count
     guard count < length else { return nil }
     let name = unit == .bytes ? "byte" : "character"
-    return Complaint(message: "the ending alone is longer: it has \(length) \(name)s")
+    return Problem("the ending alone is longer: it has \(length) \(name)\(length == 1 ? "" : "s")")
   }
 }
 
 extension Value {
   /// A number inside the value that JSON cannot represent: infinite or NaN.
   fileprivate var numberBeyondJSON: Double? {
-    let values: [Value]
     switch self {
-    case .double(let number): return number.isFinite ? nil : number
-    case .list(let elements): values = elements
-    case .map(let map): values = map.entries.map { $0.value }
-    default: return nil
+    case .double(let number): number.isFinite ? nil : number
+    case .list(let elements): elements.compactMap { $0.numberBeyondJSON }.first
+    case .map(let map): map.entries.compactMap { $0.value.numberBeyondJSON }.first
+    default: nil
     }
-    for value in values { if let number = value.numberBeyondJSON { return number } }
-    return nil
   }
 }
 

@@ -1,6 +1,5 @@
 /// What is open at a place of a clause: brackets, and a text.
 struct Nesting {
-  /// The number of open brackets.
   private(set) var depth = 0
   /// The quotes of the open text.
   private(set) var quotes: Quotes?
@@ -48,7 +47,6 @@ struct Nesting {
     return index + 1
   }
 
-  /// Goes on over a range.
   mutating func read(_ bytes: [UInt8], _ range: Range<Int>) {
     var index = range.lowerBound
     while index < range.upperBound { index = read(bytes, at: index, before: range.upperBound) }

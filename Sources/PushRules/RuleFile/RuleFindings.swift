@@ -18,7 +18,7 @@ final class RuleFindings {
   }
 
   /// Reports a complaint, if there is one. Returns whether there is none.
-  func accepts(_ complaint: Complaint?, at range: Range<Int>) -> Bool {
+  func accepts(_ complaint: Problem?, at range: Range<Int>) -> Bool {
     if let complaint { report(.badDestination, complaint.message, at: range, help: complaint.help) }
     return complaint == nil
   }

@@ -5,8 +5,6 @@ import PushIR
 struct RuleReader {
   private(set) var file: RuleFile
 
-  init(file: RuleFile) { self.file = file }
-
   /// The rule; nil if its head is invalid. Errors have been reported.
   mutating func read(_ block: Block, line: Int) -> Rule? {
     guard let (id, title) = file.head(block.head) else { return nil }
@@ -49,7 +47,7 @@ struct RuleReader {
     // Where the list is wrong, the name is known, so that its uses are not wrong as well.
     file.locals = [(name: word, type: .dyn)]
     guard let path = file.path(range) else { return }
-    switch path.keys.isEmpty ? ValueType(path.field) : .dyn {
+    switch path.type {
     case .list(let element): file.locals = [(name: word, type: element)]
     case .dyn: break
     case let type:
@@ -165,7 +163,7 @@ extension RuleFile {
         reportUnknownScope(name, at: word)
       }
     } while cursor.take(",")
-    if !cursor.isAtEnd { expected("a comma before this", at: cursor.here) }
+    if !cursor.isAtEnd { expected("a comma before this", at: cursor.here, help: cursor.closing) }
     return (targets, formats)
   }
 
@@ -185,7 +183,7 @@ extension RuleFile {
   func quotedText(_ clause: Clause) -> String? {
     var cursor = ClauseCursor(bytes, clause.content)
     guard let quoted = cursor.quoted(), cursor.isAtEnd else {
-      expected("one text in double quotes", at: clause.range)
+      expected("one text in double quotes", at: clause.range, help: cursor.closing)
       return nil
     }
     return string(inQuotes: quoted)

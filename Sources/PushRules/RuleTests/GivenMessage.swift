@@ -30,8 +30,7 @@ struct GivenMessage {
 
   private func field(_ name: Node) -> Field? {
     let text = document.string(name)
-    let fields = Field.allCases
-    if let field = fields.first(where: { $0.name == text }) { return field }
+    if let field = Environment.message.field(text) { return field }
     return refuse("\(Visible.quoted(text)) is not a field of the message", at: name, help: help(for: text))
   }
 
@@ -43,7 +42,7 @@ struct GivenMessage {
       return "give a document that has addresses: given \(file.formats.last ?? "FORMAT") {…}"
     case nil: break
     }
-    if let dot = name.firstIndex(of: "."), let field = Field.allCases.first(where: { $0.name == name[..<dot] }),
+    if let dot = name.firstIndex(of: "."), let field = Environment.message.field(String(name[..<dot])),
       field.type == .object
     {
       return "write {\"\(field.name)\": {\"\(name[name.index(after: dot)...])\": …}}"

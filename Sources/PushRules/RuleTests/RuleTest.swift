@@ -3,7 +3,6 @@ package import PushIR
 
 /// A test of a rule: a message, and the expected findings and edits.
 package struct RuleTest: Sendable {
-  /// The rule to test.
   package let rule: String
   /// The test's title, in the author's words.
   package let title: String?
@@ -17,7 +16,6 @@ package struct RuleTest: Sendable {
   package let source: Int
   package let line: Int
 
-  /// The message.
   package enum Given: Sendable {
     /// The fields by name: `{"title": "Hi", "push_type": "alert"}`.
     case fields(Message)
@@ -37,7 +35,6 @@ package struct RuleTest: Sendable {
     }
 
     let kind: Kind
-    /// The clause.
     package let span: Span
   }
 }

@@ -57,7 +57,7 @@ struct RuleTestReader {
   private func readGiven(_ clause: Clause) -> RuleTest.Given? {
     var cursor = ClauseCursor(file.bytes, clause.content)
     var format: String?
-    if !cursor.isAtEnd, file.bytes[cursor.rest.lowerBound] != UInt8(ascii: "{"), let word = cursor.word() {
+    if !cursor.isAtEnd, file.bytes[cursor.rest.lowerBound].isNameStart, let word = cursor.word() {
       let name = file.text(word)
       guard file.formats.contains(name) else {
         let nearest = Suggestion.nearest(to: name, among: file.formats)
@@ -104,7 +104,7 @@ struct RuleTestReader {
   private func remark(_ severity: Severity, _ cursor: inout ClauseCursor) -> RuleTest.Expectation.Kind? {
     if cursor.isAtEnd { return .remark(severity, containing: nil) }
     guard let quoted = cursor.quoted(), cursor.isAtEnd else {
-      file.expected("a text in double quotes, or nothing", at: cursor.here)
+      file.expected("a text in double quotes, or nothing", at: cursor.here, help: cursor.closing)
       return nil
     }
     return file.string(inQuotes: quoted).map { .remark(severity, containing: $0) }

@@ -56,23 +56,24 @@ extension RuleTest.Expectation {
       let isMet = reported.contains { $0.severity == severity && (part.map($0.message.contains) ?? true) }
       // A rule that cannot be evaluated rejects the message, too.
       if severity == .error, part == nil, findings.contains(where: { $0.isRejection }) { return nil }
-      return isMet ? nil : Self.listed(reported, otherwise: "the rule says nothing")
-    case .nothing:
-      let others = findings.filter { $0.code != .ruleFailed }
-      return others.isEmpty ? nil : Self.listed(others, otherwise: "")
+      return isMet ? nil : Self.listed(reported) ?? "the rule says nothing"
+    case .nothing: return Self.listed(findings.filter { $0.code != .ruleFailed })
     case .holds(let condition):
       switch condition.verdict(for: message, in: activation) {
       case .yes: return nil
       case .no: return "it does not hold\(Self.values(of: condition, message))"
       case .absent:
-        return condition.failure(for: message, in: activation).reason + Self.values(of: condition, message)
+        let reason = condition.failure(for: message, in: activation).reason
+        let values = Self.values(of: condition, message)
+        return (values.contains(reason) ? "it does not hold" : reason) + values
       case .failed: return condition.failure(for: message, in: activation).reason
       }
     }
   }
 
-  private static func listed(_ findings: [Diagnostic], otherwise: String) -> String {
-    if findings.isEmpty { return otherwise }
+  /// What the rule has reported; nil for nothing.
+  private static func listed(_ findings: [Diagnostic]) -> String? {
+    if findings.isEmpty { return nil }
     return findings.map { "the rule says: \($0.severity.word): \($0.message)" }.joined(separator: "; ")
   }
 

@@ -61,11 +61,5 @@ struct Remark: Sendable {
 
 extension Remark {
   /// The keyword of its action.
-  var word: String {
-    switch severity {
-    case .error: "error"
-    case .warning: "warn"
-    case .note: "note"
-    }
-  }
+  var word: String { severity == .warning ? "warn" : severity.word }
 }

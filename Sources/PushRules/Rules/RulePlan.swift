@@ -12,7 +12,7 @@ package final class RulePlan: Sendable {
   /// still see the original message.
   package let editsByTarget: Bool
   /// Whether a rule applies to some services only, or edits their messages separately.
-  package let isByTarget: Bool
+  package var isByTarget: Bool { editsByTarget || !checksByTarget.isEmpty }
 
   /// Prepares rules in order; `formats` are the names of the formats that scopes may contain.
   package init(_ rules: [Rule], formats: [String]) {
@@ -35,13 +35,10 @@ package final class RulePlan: Sendable {
     self.checks = GateList(lists[0], shared[0], conditions)
     checksByTarget = GateList(lists[1], shared[1], conditions)
     edits = GateList(lists[2], shared[2], conditions)
-    let hasChecksByTarget = !lists[1].isEmpty
-    let editsByTarget = rules.contains { rule in
+    editsByTarget = rules.contains { rule in
       !rule.edits.isEmpty
-        && (hasChecksByTarget || !rule.targets.isEmpty || rule.edits.contains(where: { $0.isMeasured }))
+        && (!lists[1].isEmpty || !rule.targets.isEmpty || rule.edits.contains(where: { $0.isMeasured }))
     }
-    self.editsByTarget = editsByTarget
-    isByTarget = hasChecksByTarget || editsByTarget
   }
 
   /// The bit of a format; 0 for nil.

@@ -36,10 +36,10 @@ extension RuleRun {
   }
 
   private func make(_ edit: Edit, of rule: Rule, _ made: inout [(MadeEdit, Edit, Span)]) throws(FailedEdit) {
-    guard case .members = edit.change else { return try makeSingle(edit, of: rule, &made) }
+    guard case .members(let condition, let name) = edit.change else { return try makeSingle(edit, of: rule, &made) }
     let members: [Edit]
     do throws(Problem) {
-      members = try edit.single(in: editor.value.message, activation)
+      members = try edit.ofMembers(where: condition, renamed: name, in: editor.value.message, activation)
     } catch {
       throw FailedEdit(edit: edit, reason: error.message, place: place(of: edit))
     }
@@ -67,7 +67,7 @@ extension RuleRun {
     }
   }
 
-  private func place(of edit: Edit) -> Span { editor.value.marks.origin(of: editor.value.message.span(at: edit.path)) }
+  private func place(of edit: Edit) -> Span { editor.value.place(of: edit.path) }
 
   private func reportFailure(of failed: FailedEdit, of rule: Rule, _ others: String = "") {
     reportFailure(

@@ -28,7 +28,6 @@ package final class RuleRun {
     var isSearched = false
   }
 
-  /// Rules for the messages of documents.
   package init(_ plan: RulePlan, sink: DiagnosticSink, host: RuleHost) {
     self.plan = plan
     self.sink = sink
@@ -45,13 +44,9 @@ package final class RuleRun {
       state.value.format = plan.bit(ofFormat: name)
     }
     state.value.operationCount = 0
-    forgetPlaceholders()
-    if context.activation.file != file { context.activation.file = file }
-  }
-
-  private func forgetPlaceholders() {
     state.value.isSearched = false
     if context.activation.hasPlaceholders { context.activation.hasPlaceholders = false }
+    if context.activation.file != file { context.activation.file = file }
   }
 
   /// Finds out whether the document has placeholders, once, and only where a rule may have something to do. A message that was
@@ -287,7 +282,6 @@ package final class RuleRun {
   }
 }
 
-/// An edit that was reported.
 private struct ReportedEdit: Hashable {
   let rule: String
   /// The description of the edit.

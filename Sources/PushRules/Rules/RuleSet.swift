@@ -26,7 +26,6 @@ package struct RuleSet: Sendable {
   /// Whether an error prevents the rules from being run.
   package var hasErrors: Bool { findings.contains { $0.contains { $0.severity == .error } } }
 
-  /// Adds the rules of a file.
   private mutating func read(_ index: Int, _ formats: [String], _ findings: RuleFindings) {
     let source = sources[index]
     if let failure = source.encodingFailure { return findings.report(failure.diagnostic(in: source)) }

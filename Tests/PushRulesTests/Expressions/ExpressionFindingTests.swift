@@ -80,6 +80,7 @@ struct ExpressionFindingTests {
       ("title.includes('x')", #"RULE119 <includes> unknown function "includes" (write title.contains('x'))"#),
       ("silent == True", #"RULE111 <True> unknown name "True" (write true)"#),
       ("title == “x”", #"RULE110 <“> unexpected “ (quotes are straight: " or ')"#),
+      ("title\u{a0}== 3", "RULE110 <\u{a0}> unexpected no-break space (write a space)"),
     ])
   func foreignWords(_ text: String, _ report: String) {
     #expect(Compiled(text).report == [report])

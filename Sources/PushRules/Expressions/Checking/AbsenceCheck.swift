@@ -14,7 +14,6 @@ struct AbsenceCheck {
   private var reported: Set<Fallible> = []
   private(set) var findings: [Diagnostic] = []
 
-  /// Checks an expression of a source.
   init(_ whole: Term, in source: Source) {
     self.source = source
     self.whole = whole
@@ -105,7 +104,6 @@ struct AbsenceCheck {
 }
 
 extension Term {
-  /// Whether the term contains a negation.
   fileprivate var hasNegation: Bool {
     contains {
       switch $0 {
@@ -186,10 +184,10 @@ extension Term {
 
   /// The member tested by `"key" in data`.
   private var keyOfMember: FieldPath? {
-    guard case .operation(.isIn, let operands) = form, case .literal(.string(let key)) = operands[0].form,
-      case .path(let path) = operands[1].form
-    else { return nil }
-    return path.member(key)
+    guard case .operation(.isIn, let operands) = form, case .literal(.string(let key)) = operands[0].form else {
+      return nil
+    }
+    return operands[1].path?.member(key)
   }
 
   private static func common(_ sets: [Set<Fallible>]) -> Set<Fallible> {

@@ -117,10 +117,9 @@ extension Checker {
     case .path(let path) where isSelection: return Term(.presence(path), .bool, span)
     case .select(let base, let key): return Term(.hasMember(base, key), .bool, span)
     default:
-      let path = if case .path(let path) = term.form { path.presenceTest } else { String?.none }
       return refuse(
         .expressionSyntax, "has takes a field or a member by its name", at: argument.span,
-        help: path.map { "write \($0)" } ?? "as in has(title) or has(data.campaign)")
+        help: term.path.map { "write \($0.presenceTest)" } ?? "as in has(title) or has(data.campaign)")
     }
   }
 
@@ -137,10 +136,10 @@ extension Checker {
       return refuse(.expressionSyntax, "the variable of \(name.text) is a simple name", at: arguments[0].span)
     }
     guard let range = check(receiver) else { return nil }
-    guard let element = elementType(range.type) else {
+    guard let element = range.type.elementType else {
       return refuse(.noSuchOverload, "\(phrase(for: range)): \(name.text) goes through a list or a map", at: range.span)
     }
-    locals.append(Local(name: variable.text, type: element))
+    locals.append((name: variable.text, type: element))
     defer { locals.removeLast() }
     guard let bodies = checkAll(Array(arguments.dropFirst())) else { return nil }
     let predicates = macro == .map ? bodies.dropLast() : bodies[...]
@@ -152,15 +151,6 @@ extension Checker {
       case .map: .list(bodies.last?.type ?? .dyn)
       }
     return Term(.comprehension(macro, over: range, bodies), type, span)
-  }
-
-  private func elementType(_ type: ValueType) -> ValueType? {
-    switch type {
-    case .dyn: .dyn
-    case .list(let element): element
-    case .map(let key, _): key
-    default: nil
-    }
   }
 }
 

@@ -35,24 +35,15 @@ extension Checker {
   }
 
   mutating func select(_ name: Syntax.Name, from base: Term, _ span: Span) -> Term? {
-    guard let type = memberType(base.type) else { return reportNoMember(name, base) }
-    if case .path(let path) = base.form { return Term(.path(path.member(name.text)), type, span) }
+    guard let type = base.type.memberType else { return reportNoMember(name, base) }
+    if let path = base.path { return Term(.path(path.member(name.text)), type, span) }
     return Term(.select(base, name.text), type, span)
-  }
-
-  /// The type of the members of a type that has members.
-  private func memberType(_ type: ValueType) -> ValueType? {
-    switch type {
-    case .dyn: .dyn
-    case .map(let key, let value) where key.fits(.string): value
-    default: nil
-    }
   }
 
   // MARK: Unknown names
 
   private mutating func reportNoMember(_ name: Syntax.Name, _ base: Term) -> Term? {
-    if case .path(let path) = base.form, path.keys.isEmpty {
+    if let path = base.path, path.keys.isEmpty {
       let whole = "\(path).\(name.text)"
       let message = "unknown name \(whole): \(path) is \(base.type.withArticle)"
       let help = ForeignWord.functions[name.text].map { "write \($0.call(on: ["\(path)"]))" } ?? suggestion(for: whole)
@@ -75,7 +66,9 @@ extension Checker {
   /// as part of a name.
   mutating func reportHyphen(_ difference: Syntax, _ right: Syntax) -> Bool {
     let text = source.text(difference.span)
-    guard let last = right.chain?.first, text.utf8.allSatisfy({ $0.isOfHyphenatedName }) else { return false }
+    guard let last = right.chain?.first,
+      text.utf8.allSatisfy({ $0.isNameStart || $0.isDigit || "-.".utf8.contains($0) })
+    else { return false }
     let spelled = String(text.map { $0 == "-" ? "_" : $0 })
     if let name = environment.field(spelled)?.name ?? environment.synonym(spelled) {
       report(.unknownName, "unknown name \(Visible.quoted(text))", at: difference.span, help: "did you mean \(name)?")
@@ -85,7 +78,7 @@ extension Checker {
     let parts = text.split(separator: ".").map(String.init)
     for count in stride(from: parts.count - 1, to: 0, by: -1) {
       guard let field = environment.field(parts.prefix(count).joined(separator: ".")) else { continue }
-      guard memberType(ValueType(field)) != nil else { return false }
+      guard ValueType(field).memberType != nil else { return false }
       let path = FieldPath(field, Array(parts[count...]))
       report(
         .unknownName, "unknown name \(Visible.quoted(last.text)): the hyphen is a minus", at: last.span,
@@ -101,12 +94,6 @@ extension Checker {
     if fields.count > 8 { return "pushc rules list --fields prints its fields" }
     if !fields.isEmpty { return "its fields are \(WordList.text(fields, "and"))" }
     return environment.nearest(to: name).map { "did you mean \($0)?" }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isOfHyphenatedName: Bool {
-    isNameStart || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
   }
 }
 

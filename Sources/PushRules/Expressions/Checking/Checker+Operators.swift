@@ -11,11 +11,9 @@ extension Checker {
       return Term(.operation(operation, terms), .bool, span)
     case .conditional: return conditional(terms, span)
     case .index: return index(terms, span)
-    case .equal, .notEqual:
-      guard terms[0].type.fits(terms[1].type) else { return mismatch(operation, terms, span) }
-      return Term(.operation(operation, terms), .bool, span)
-    case .isIn:
-      guard isMember(terms[0].type, of: terms[1].type) else { return mismatch(operation, terms, span) }
+    case .equal, .notEqual, .isIn:
+      let wanted = operation == .isIn ? terms[1].type.elementType : terms[1].type
+      guard let wanted, terms[0].type.fits(wanted) else { return mismatch(operation, terms, span) }
       return Term(.operation(operation, terms), .bool, span)
     default:
       let fitting = operation.overloads.filter { $0.takes(terms) }
@@ -39,15 +37,6 @@ extension Checker {
     return Term(.operation(.conditional, terms), ValueType.common(of: [terms[1].type, terms[2].type]), span)
   }
 
-  private func isMember(_ type: ValueType, of container: ValueType) -> Bool {
-    switch container {
-    case .dyn: true
-    case .list(let element): type.fits(element)
-    case .map(let key, _): type.fits(key)
-    default: false
-    }
-  }
-
   /// `list[int]` and `map[key]`. A member selected by a literal name is a path, like one after a dot.
   private mutating func index(_ terms: [Term], _ span: Span) -> Term? {
     let (base, key) = (terms[0], terms[1])
@@ -60,10 +49,11 @@ extension Checker {
     }
     guard let type else {
       let message =
-        base.type.isContainer ? "\(phrase(for: base)), \(phrase(for: key))" : "\(phrase(for: base)) and has no elements"
+        base.type.elementType == nil
+        ? "\(phrase(for: base)) and has no elements" : "\(phrase(for: base)), \(phrase(for: key))"
       return refuse(.noSuchOverload, message, at: key.span)
     }
-    if case .path(let path) = base.form, case .literal(.string(let name)) = key.form {
+    if let path = base.path, case .literal(.string(let name)) = key.form {
       return Term(.path(path.member(name)), type, span)
     }
     return Term(.operation(.index, terms), type, span)
@@ -77,7 +67,7 @@ extension Checker {
         .noSuchOverload, "\(phrase(for: terms[0])), which \(operation.name) does not take", at: terms[0].span)
     }
     let (left, right) = (terms[0], terms[1])
-    if operation == .isIn, !right.type.isContainer {
+    if operation == .isIn, right.type.elementType == nil {
       return refuse(
         .noSuchOverload, "\(phrase(for: right)): in takes a list or a map", at: right.span,
         help: help(for: operation, left, right))
@@ -98,8 +88,7 @@ extension Checker {
   private func help(for operation: Operation, _ left: Term, _ right: Term) -> String? {
     let pairs = [(left, right), (right, left)]
     for case (let field, let other) in pairs {
-      guard case .path(let path) = field.form else { continue }
-      if let help = path.seconds(of: other.folded(within: locals.count).literal) { return help }
+      if let help = field.path?.seconds(of: other.folded(within: locals.count).literal) { return help }
     }
     switch operation {
     case .add:
@@ -119,7 +108,7 @@ extension Checker {
 
   /// How to write one of two values in the type of the other.
   private func help(for wrong: Term, beside wanted: Term) -> String? {
-    if let words = [wanted, wrong].lazy.compactMap({ $0.words }).first {
+    if let words = [wanted, wrong].lazy.compactMap({ $0.path?.words }).first {
       return "it is one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")
     }
     let spelling =
@@ -137,29 +126,13 @@ extension Checker {
 
   /// The test for presence that should replace a comparison with null.
   private func absenceHelp(_ term: Term, _ operation: Operation) -> String? {
-    guard case .path(let path) = term.form else { return nil }
-    return "write \(operation == .notEqual ? path.presenceTest : path.absenceTest)"
-  }
-}
-
-extension Term {
-  /// The words of a field that has only these.
-  fileprivate var words: [String]? {
-    guard case .path(let path) = form, path.keys.isEmpty else { return nil }
-    return path.field.words
+    term.path.map { "write \(operation == .notEqual ? $0.presenceTest : $0.absenceTest)" }
   }
 }
 
 extension ValueType {
   fileprivate var elementOrSelf: ValueType {
     if case .list(let element) = self { element } else { self }
-  }
-
-  fileprivate var isContainer: Bool {
-    switch self {
-    case .list, .map, .dyn: true
-    default: false
-    }
   }
 }
 

@@ -3,15 +3,10 @@ package import PushDiagnostics
 /// Resolves the names of an expression and infers its types by the overloads of CEL. It continues after an error, so
 /// that all errors are reported at once.
 struct Checker {
-  /// A variable of a macro.
-  struct Local {
-    let name: String
-    let type: ValueType
-  }
-
   let environment: Environment
   let source: Source
-  var locals: [Local] = []
+  /// The names that are given values when the expression runs, and the variables of the macros around.
+  var locals: [(name: String, type: ValueType)] = []
   private(set) var findings: [Diagnostic] = []
 
   init(_ environment: Environment, _ source: Source) {
@@ -51,10 +46,7 @@ struct Checker {
 
   /// Checks several expressions, so that the errors of all of them are reported.
   mutating func checkAll(_ syntaxes: [Syntax]) -> [Term]? {
-    var terms: [Term] = []
-    for syntax in syntaxes {
-      if let term = check(syntax) { terms.append(term) }
-    }
+    let terms = syntaxes.compactMap { check($0) }
     return terms.count == syntaxes.count ? terms : nil
   }
 
@@ -62,14 +54,8 @@ struct Checker {
   mutating func isBool(_ term: Term) -> Bool {
     if term.type.fits(.bool) { return true }
     report(
-      .noSuchOverload, "\(phrase(for: term)), where a bool is required", at: term.span, help: comparison(of: term))
+      .noSuchOverload, "\(phrase(for: term)), where a bool is required", at: term.span, help: term.comparison)
     return false
-  }
-
-  /// The comparison that was probably meant by a condition that is not Boolean.
-  func comparison(of term: Term) -> String? {
-    guard case .path(let path) = term.form else { return "compare it with something" }
-    return "compare it with something, or ask whether it is there: \(path.presenceTest)"
   }
 
   private mutating func map(_ entries: [(key: Syntax, value: Syntax)], _ span: Span) -> Term? {
@@ -93,6 +79,13 @@ struct Checker {
     let lines = source.text(term.span).split(whereSeparator: { $0.isNewline })
     let text = lines.map { $0.drop(while: { $0.isWhitespace }) }.joined(separator: " ")
     return text.count <= 40 ? text : "\(text.prefix(39))…"
+  }
+}
+
+extension Term {
+  /// What was probably meant by a condition that is not Boolean.
+  var comparison: String {
+    "compare it with something" + (path.map { ", or ask whether it is there: \($0.presenceTest)" } ?? "")
   }
 }
 

@@ -1,4 +1,3 @@
-/// A function with its name and signatures.
 struct Function {
   /// The parameter and result types. A receiver is the first parameter.
   struct Signature {
@@ -10,7 +9,6 @@ struct Function {
       self.result = result
     }
 
-    /// Whether the terms fit the parameters.
     func takes(_ terms: [Term]) -> Bool {
       parameters.count == terms.count && zip(terms, parameters).allSatisfy { $0.type.fits($1) }
     }

@@ -17,7 +17,9 @@ extension Term {
           let place = source.place(of: error.range, in: pattern, last.span)
           findings.append(Diagnostic(.error, .badPattern, error.message, at: place))
         }
-      } else if operation.isOfCalendar, operands.count == 2, case .string(let zone) = value, TimeZone(zone) == nil {
+      } else if operation.isOfCalendar, operands.count == 2, case .string(let zone) = value,
+        TimeZone.offset(zone) == nil
+      {
         findings.append(Diagnostic(.error, .unsupportedExpression, LeftOut.namedZones.refusal, at: last.span))
       }
     }

@@ -34,9 +34,13 @@ struct Term: Sendable {
     self.span = span
   }
 
-  /// The value of a literal.
   var literal: Value? {
     if case .literal(let value) = form { value } else { nil }
+  }
+
+  /// The field or the member of one that it is.
+  var path: FieldPath? {
+    if case .path(let path) = form { path } else { nil }
   }
 
   var children: [Term] {
@@ -49,7 +53,6 @@ struct Term: Sendable {
     }
   }
 
-  /// Visits it and all terms in it.
   func forEach(_ visit: (Term) -> Void) {
     visit(self)
     for child in children { child.forEach(visit) }

@@ -6,7 +6,7 @@ extension Term {
   var findingsInWords: [Diagnostic] {
     var findings: [Diagnostic] = []
     func compare(_ subject: Term, with other: Term) {
-      guard case .path(let path) = subject.form, path.keys.isEmpty, let words = path.field.words else { return }
+      guard let path = subject.path, let words = path.words else { return }
       for literal in other.possibleTexts where !words.contains(literal.text) {
         let help =
           Suggestion.nearest(to: literal.text, among: words).map { "did you mean \"\($0)\"?" }
@@ -21,12 +21,20 @@ extension Term {
         compare(operands[0], with: operands[1])
         compare(operands[1], with: operands[0])
       case .operation(.isIn, let operands):
-        guard case .list(let elements) = operands[1].form else { return }
-        for element in elements { compare(operands[0], with: element) }
+        for element in operands[1].elements { compare(operands[0], with: element) }
       default: break
       }
     }
     return findings
+  }
+
+  /// The elements of a list that is written out, or that is a constant.
+  private var elements: [Term] {
+    switch form {
+    case .list(let elements): elements
+    case .literal(.list(let values)): values.map { Term(.literal($0), $0.typeName.valueType, span) }
+    default: []
+    }
   }
 
   /// The string literals that the term may evaluate to.

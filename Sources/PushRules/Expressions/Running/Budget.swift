@@ -20,12 +20,8 @@ struct Budget {
     switch value {
     case .string(let text), .template(let text): return pay(text.utf8.count)
     case .bytes(let bytes): return pay(bytes.count)
-    case .list(let elements):
-      for element in elements { guard pay(1), pay(for: element) else { return false } }
-      return true
-    case .map(let map):
-      for entry in map.entries { guard pay(1), pay(for: entry.key), pay(for: entry.value) else { return false } }
-      return true
+    case .list(let elements): return elements.allSatisfy { pay(1) && pay(for: $0) }
+    case .map(let map): return map.entries.allSatisfy { pay(1) && pay(for: $0.key) && pay(for: $0.value) }
     case .json(let value): return pay(value.document.span(value.node).count)
     case .null, .bool, .int, .uint, .double, .duration, .timestamp, .type: return true
     }
@@ -36,12 +32,8 @@ struct Budget {
     switch value {
     case .string(let text), .template(let text): return pay(text.utf8.count / Self.bytesReadPerElement)
     case .json(let value): return pay(value.document.span(value.node).count / Self.bytesReadPerElement)
-    case .list(let elements):
-      for element in elements { guard pay(1), pay(forReading: element) else { return false } }
-      return true
-    case .map(let map):
-      for entry in map.entries { guard pay(1), pay(forReading: entry.value) else { return false } }
-      return true
+    case .list(let elements): return elements.allSatisfy { pay(1) && pay(forReading: $0) }
+    case .map(let map): return map.entries.allSatisfy { pay(1) && pay(forReading: $0.value) }
     default: return true
     }
   }

@@ -13,7 +13,7 @@ extension Evaluation {
         throw .absent(step: index)
       }
       guard budget.pay(place.count) else { throw .exhausted(step: index) }
-      return .string(Self.text(scalars[place]))
+      return .string(String(String.UnicodeScalarView(scalars[place])))
     case .all: return try parts(of: scalars, capture, index)
     case .replace(let replacement):
       var most: Int64?
@@ -43,7 +43,7 @@ extension Evaluation {
     while let match = try next(&matches, index) {
       guard let place = capture.place(of: match) else { continue }
       guard budget.pay(1 + place.count) else { throw .exhausted(step: index) }
-      parts.append(.string(Self.text(text[place])))
+      parts.append(.string(String(String.UnicodeScalarView(text[place]))))
     }
     return .list(parts)
   }
@@ -73,11 +73,5 @@ extension Evaluation {
     let match = matches.next()
     guard budget.pay(matches.scannedCount - before) else { throw .exhausted(step: index) }
     return match
-  }
-
-  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
-    return String(text)
   }
 }

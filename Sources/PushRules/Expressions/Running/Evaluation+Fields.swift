@@ -14,10 +14,8 @@ extension Evaluation {
     }
     switch program.locate(place, in: message) {
     case .value(let document, let node): return Value(JSONValue(node, in: document, without: message.omitted))
-    case .integer(let value): return .int(value)
-    case .flag(let flag): return .bool(flag)
     case .missing, .missingOnTheWay: throw .absent(step: step)
-    case .notInObject: throw notInObject(index, step)
+    case .inline, .notInObject: throw notInObject(index, step)
     }
   }
 

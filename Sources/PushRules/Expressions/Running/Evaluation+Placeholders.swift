@@ -25,7 +25,7 @@ extension Evaluation {
       // Of a field, a text may be a word that is stored as a number.
       if case .string = value { return nil }
       return value
-    case .integer, .flag: return nil
+    case .inline: return nil
     case .missing, .missingOnTheWay, .notInObject:
       if mayBring(place) { throw .unknown(step: step) }
       return nil
@@ -51,7 +51,6 @@ extension Evaluation {
 }
 
 extension Value {
-  /// A text that may have a placeholder.
   static func judged(_ text: String) -> Value { Placeholder.isIn(text: text) ? .template(text) : .string(text) }
 
   /// Whether there is a text with a placeholder in it.

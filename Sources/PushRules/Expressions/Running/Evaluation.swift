@@ -1,3 +1,4 @@
+import PushDiagnostics
 import PushIR
 
 /// Why a step has no value.
@@ -10,16 +11,11 @@ enum Failure: Error {
   /// The budget is exhausted; no other term can compensate for that.
   case exhausted(step: UInt32)
 
-  var isFinal: Bool {
-    if case .exhausted = self { true } else { false }
-  }
-
   var isAbsence: Bool {
     if case .absent = self { true } else { false }
   }
 }
 
-/// An evaluation of a program for a message.
 struct Evaluation {
   let program: Program
   let message: Message
@@ -35,7 +31,6 @@ struct Evaluation {
     self.activation = activation
   }
 
-  /// The value of a step.
   mutating func value(_ index: UInt32) throws(Failure) -> Value {
     switch program.tables.steps[Int(index)] {
     case .literal(let literal): return program.tables.literals[Int(literal)]
@@ -104,7 +99,7 @@ struct Evaluation {
       do throws(Failure) {
         if try flag(&self, item) == decisive { return decisive }
       } catch {
-        if error.isFinal { throw error }
+        if case .exhausted = error { throw error }
         if failure.map({ $0.isAbsence == decisive && error.isAbsence != decisive }) ?? true { failure = error }
       }
     }
@@ -125,15 +120,14 @@ struct Evaluation {
       let key = try known(program.operand(operands, 2 * entry))
       let value = try value(program.operand(operands, 2 * entry + 1))
       guard map.add(key, value) else {
-        throw .failed(Problem("\(key.text) is not a valid key, or is used twice"), step: index)
+        throw .failed(Problem("\(Visible.clipped(key.text)) is not a valid key, or is used twice"), step: index)
       }
     }
     return .map(map)
   }
 
   private mutating func member(_ base: UInt32, _ key: UInt32, _ index: UInt32) throws(Failure) -> Value? {
-    let value = try value(base)
-    if case .template = value { throw .unknown(step: base) }
+    let value = try known(base)
     guard value.typeName == .map else {
       throw .failed(Problem("a value of type \(value.typeName.rawValue) has no members"), step: index)
     }
@@ -196,8 +190,7 @@ struct Evaluation {
   private mutating func comprehension(
     _ macro: Macro, _ operands: Operands, _ index: UInt32
   ) throws(Failure) -> Value {
-    let range = try value(program.operand(operands, 0))
-    if case .template = range { throw .unknown(step: program.operand(operands, 0)) }
+    let range = try known(program.operand(operands, 0))
     guard budget.pay(forReading: range) else { throw .exhausted(step: index) }
     guard let elements = range.elements ?? range.keys else {
       throw .failed(Problem("\(macro.rawValue) goes through a list or a map"), step: index)

@@ -22,7 +22,6 @@ final class EvaluationContext {
 
   init(_ activation: Activation) { around = Cell(activation) }
 
-  /// Forgets the message.
   func clear() {
     contents.clear()
     known.value = FieldSet()

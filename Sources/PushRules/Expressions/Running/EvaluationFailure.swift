@@ -20,7 +20,6 @@ package enum EvaluationFailure: Error, Sendable {
 }
 
 extension Program {
-  /// Describes a failure.
   func explain(_ failure: Failure) -> EvaluationFailure {
     switch failure {
     case .absent(let step): .absent(name(of: step))

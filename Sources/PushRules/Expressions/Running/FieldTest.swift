@@ -82,7 +82,7 @@ extension Program {
     switch locate(test.place, in: message) {
     case .value(let document, let node): return test.verdict(answer(test, document, node, context))
     case .missing, .missingOnTheWay: return .absent
-    case .integer, .flag, .notInObject: return nil
+    case .inline, .notInObject: return nil
     }
   }
 

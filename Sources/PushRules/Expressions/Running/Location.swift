@@ -12,9 +12,8 @@ struct Place: Sendable {
 /// The content of a message at a path.
 enum Location {
   case value(Document, Node)
-  /// An inline value that is not part of a document.
-  case integer(Int64)
-  case flag(Bool)
+  /// The value of a field that is not part of a document.
+  case inline
   /// The field, or the last member of the path, is missing.
   case missing
   /// A member on the path before the last one is missing.
@@ -28,8 +27,7 @@ extension Program {
   func locate(_ place: Place, in message: Message) -> Location {
     guard let slot = message.slot(place.field) else { return .missing }
     switch slot.content {
-    case .integer(let value): return place.names.count == 0 ? .integer(value) : .notInObject
-    case .flag(let flag): return place.names.count == 0 ? .flag(flag) : .notInObject
+    case .integer, .flag: return place.names.count == 0 ? .inline : .notInObject
     case .value(let value):
       var (document, node) = message.resolve(value)
       for index in 0..<place.names.count {
@@ -50,7 +48,7 @@ extension Program {
   func presence(of place: Place, in message: Message) -> Verdict {
     if place.names.count == 0 { return Verdict(message.has(place.field) || place.field.isAlwaysPresent) }
     return switch locate(place, in: message) {
-    case .value, .integer, .flag: .yes
+    case .value, .inline: .yes
     case .missing: .no
     case .missingOnTheWay: .absent
     case .notInObject: .failed

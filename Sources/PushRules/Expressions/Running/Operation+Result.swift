@@ -8,9 +8,7 @@ extension Operation {
     case (.negate, _): return try value.negated()
     case (.size, .string(let text)): return .int(Int64(text.unicodeScalars.count))
     case (.size, .bytes(let bytes)): return .int(Int64(bytes.count))
-    case (.size, _):
-      guard let count = value.childCount else { throw .noOverload(self, value) }
-      return .int(Int64(count))
+    case (.size, _): return .int(Int64(try value.childCount.orThrow(.noOverload(self, value))))
     case (.sha256, .string(let text)): return .string(SHA256.digits(of: text.utf8))
     case (.json, _): return .string(value.asJSON)
     case (.lowerASCII, .string(let text)): return .string(text.lowerASCII)
@@ -19,48 +17,35 @@ extension Operation {
     case (.reverse, .string(let text)): return .string(text.reversedScalars)
     case (.join, _): return .string(try value.joined(with: ""))
     case (_, .duration(let duration)) where isOfCalendar: return .int(try part(of: duration))
-    case (_, .timestamp(let moment)) where isOfCalendar: return .int(part(of: moment, in: .utc))
+    case (_, .timestamp(let moment)) where isOfCalendar: return .int(part(of: moment, offset: 0))
     default: return try value.converted(by: self)
     }
   }
 
   /// The result for two operands; nil if the operation looks up a missing key.
   func result(of left: Value, _ right: Value) throws(Problem) -> Value? {
-    switch self {
-    case .equal: return .bool(left.equals(right))
-    case .notEqual: return .bool(!left.equals(right))
-    case .less: return .bool(try left.order(to: right, self) == .less)
-    case .greater: return .bool(try left.order(to: right, self) == .greater)
-    case .lessOrEqual: return .bool(try left.order(to: right, self).map { $0 != .greater } ?? false)
-    case .greaterOrEqual: return .bool(try left.order(to: right, self).map { $0 != .less } ?? false)
-    case .isIn:
-      guard let isIn = left.isIn(right) else { throw .noOverload(self, left, right) }
-      return .bool(isIn)
-    case .index: return try left.element(at: right)
-    case .add: return try left.adding(right)
-    case .subtract: return try left.subtracting(right)
-    case .multiply: return try left.multiplied(by: right)
-    case .divide: return try left.divided(by: right)
-    case .remainder: return try left.remainder(dividingBy: right)
-    default: return try ofTexts(left, right)
+    switch (self, left, right) {
+    case (.equal, _, _): return .bool(left.equals(right))
+    case (.notEqual, _, _): return .bool(!left.equals(right))
+    case (.less, _, _): return .bool(try left.order(to: right, self) == .less)
+    case (.greater, _, _): return .bool(try left.order(to: right, self) == .greater)
+    case (.lessOrEqual, _, _): return .bool(try left.order(to: right, self).map { $0 != .greater } ?? false)
+    case (.greaterOrEqual, _, _): return .bool(try left.order(to: right, self).map { $0 != .less } ?? false)
+    case (.isIn, _, _): return .bool(try left.isIn(right).orThrow(.noOverload(self, left, right)))
+    case (.index, _, _): return try left.element(at: right)
+    case (.add, _, _), (.subtract, _, _), (.multiply, _, _), (.divide, _, _), (.remainder, _, _):
+      return try left.calculated(self, with: right)
+    case (.join, _, .string(let separator)): return .string(try left.joined(with: separator))
+    case (_, .timestamp(let moment), .string(let zone)) where isOfCalendar:
+      return .int(part(of: moment, offset: try TimeZone.offset(zone).orThrow(Problem(LeftOut.namedZones.refusal))))
+    case (.charAt, .string(let text), .int(let place)): return .string(try text.scalar(at: place))
+    case (.substring, .string(let text), .int(let start)): return .string(try text.part(from: start, to: nil))
+    case (_, .string(let text), .string(let argument)): return try result(of: text, argument)
+    default: throw .noOverload(self, left, right)
     }
   }
 
-  private func ofTexts(_ left: Value, _ right: Value) throws(Problem) -> Value {
-    if case .int(let place) = right, case .string(let text) = left {
-      switch self {
-      case .charAt: return .string(try text.scalar(at: place))
-      case .substring: return .string(try text.part(from: place, to: nil))
-      default: throw .noOverload(self, left, right)
-      }
-    }
-    guard case .string(let argument) = right else { throw .noOverload(self, left, right) }
-    if isOfCalendar, case .timestamp(let moment) = left {
-      guard let zone = TimeZone(argument) else { throw Problem(LeftOut.namedZones.refusal) }
-      return .int(part(of: moment, in: zone))
-    }
-    if self == .join { return .string(try left.joined(with: argument)) }
-    guard case .string(let text) = left else { throw .noOverload(self, left, right) }
+  private func result(of text: String, _ argument: String) throws(Problem) -> Value {
     switch self {
     case .indexOf: return .int(try text.place(of: argument, from: 0, isLast: false))
     case .lastIndexOf: return .int(try text.place(of: argument, from: nil, isLast: true))
@@ -70,9 +55,9 @@ extension Operation {
     case .contains: return .bool(text.contains(text: argument))
     case .matches:
       do throws(RegularExpressionError) { return .bool(try RegularExpression(argument).matches(text)) } catch {
-        throw Problem("\"\(argument)\" is not a valid pattern: \(error.message)")
+        throw Problem("\(Visible.quoted(argument)) is not a valid pattern: \(error.message)")
       }
-    default: throw .noOverload(self, left, right)
+    default: throw .noOverload(self, .string(text), .string(argument))
     }
   }
 
@@ -105,8 +90,8 @@ extension Operation {
     }
   }
 
-  private func part(of moment: Timestamp, in zone: TimeZone) -> Int64 {
-    let date = CalendarDate(seconds: moment.seconds + zone.seconds)
+  private func part(of moment: Timestamp, offset: Int64) -> Int64 {
+    let date = CalendarDate(seconds: moment.seconds + offset)
     return switch self {
     case .fullYear: date.year
     case .month: date.month - 1
@@ -134,15 +119,12 @@ extension Value {
     case .double(let number): place = Int(whole: number)
     default: throw .noOverload(.index, self, index)
     }
-    let element: Value?
-    if case .list(let elements) = self {
-      element = place.flatMap { elements.indices.contains($0) ? elements[$0] : nil }
-    } else if case .json(let value) = self {
-      element = place.flatMap(value.element)
-    } else {
-      element = nil
-    }
-    guard let element else { throw Problem("element \(index.text) is outside the list") }
-    return element
+    let element: Value? =
+      switch self {
+      case .list(let elements): place.flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+      case .json(let value): place.flatMap(value.element)
+      default: nil
+      }
+    return try element.orThrow(Problem("element \(index.text) is outside the list"))
   }
 }

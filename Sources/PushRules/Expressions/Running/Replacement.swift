@@ -12,35 +12,34 @@ struct Replacement: Sendable {
   private(set) var groups: [Int] = []
 
   init(_ text: String, of groups: PatternGroups) throws(SyntaxError) {
+    var scalars = text.unicodeScalars.makeIterator()
     var offset = 0
     var literal = String.UnicodeScalarView()
-    var isEscaped = false
-    for scalar in text.unicodeScalars {
+    while let scalar = scalars.next() {
       let start = offset
       offset += UTF8.width(scalar)
-      if !isEscaped {
-        isEscaped = scalar == "\\"
-        if !isEscaped { literal.append(scalar) }
-        continue
-      }
-      isEscaped = false
-      if scalar == "\\" {
+      guard scalar == "\\" else {
         literal.append(scalar)
         continue
       }
-      guard ("0"..."9").contains(scalar) else {
-        throw Self.badEscape(
-          "\\\(scalar) in a replacement is not \\0 to \\9, which are groups, or \\\\", start - 1..<offset)
+      guard let escaped = scalars.next() else { throw Self.badEscape("trailing \\", start..<offset) }
+      offset += UTF8.width(escaped)
+      if escaped == "\\" {
+        literal.append(escaped)
+        continue
       }
-      let number = Int(scalar.value - 0x30)
+      guard ("0"..."9").contains(escaped) else {
+        throw Self.badEscape(
+          "\\\(escaped) in a replacement is not \\0 to \\9, which are groups, or \\\\", start..<offset)
+      }
+      let number = Int(escaped.value - 0x30)
       if number > groups.count {
-        throw SyntaxError(.badGroup, "the pattern has no group \(number)", start - 1..<offset, help: groups.choice)
+        throw SyntaxError(.badGroup, "the pattern has no group \(number)", start..<offset, help: groups.choice)
       }
       pieces.append(.text(literal))
       literal = String.UnicodeScalarView()
       addGroup(number)
     }
-    if isEscaped { throw Self.badEscape("trailing \\", offset - 1..<offset) }
     pieces.append(.text(literal))
   }
 

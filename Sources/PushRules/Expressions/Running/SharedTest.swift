@@ -6,7 +6,6 @@ import PushIR
 /// of them: for `size(title) > 80` and `size(title) > 100` that is `size(title) > 80`.
 struct SharedTest: Sendable {
   let test: FieldTest
-  /// The indexes of the conditions.
   let conditions: [Int]
 }
 

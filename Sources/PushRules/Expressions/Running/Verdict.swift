@@ -59,7 +59,6 @@ extension Program {
     return result
   }
 
-  /// Evaluates a condition generally.
   func evaluate(_ index: UInt32, _ message: Message, _ context: EvaluationContext) -> Verdict {
     var evaluation = Evaluation(self, message, in: context.activation)
     do throws(Failure) {

@@ -1,6 +1,5 @@
 import PushDiagnostics
 
-/// Splits the text of an expression into tokens.
 struct Lexer {
   let bytes: [UInt8]
   var at = 0
@@ -8,8 +7,10 @@ struct Lexer {
   static func tokens(of bytes: [UInt8]) throws(SyntaxError) -> [Token] {
     var lexer = Lexer(bytes: bytes)
     var tokens: [Token] = []
-    repeat { tokens.append(try lexer.next()) } while tokens.last?.isEnd == false
-    return tokens
+    while true {
+      tokens.append(try lexer.next())
+      if case .end? = tokens.last?.kind { return tokens }
+    }
   }
 
   /// Whether a text is a name as expressions write it, and not a word of the language.
@@ -63,25 +64,24 @@ struct Lexer {
     let help: String? =
       switch character {
       case "=" where rest.dropFirst().first == UInt8(ascii: "~"), "~": "write matches(): title.matches(\"^Sale\")"
-      case "=":
-        isFollowedByNull ? testOfAbsence.map { "write \($0)" } ?? "write ==" : "write =="
+      case "=": "write \(testOfAbsence ?? "==")"
       case "&": "write &&"
       case "|": "write ||"
       case "#": ClauseCursor.aboutComments
       case "“", "”", "‘", "’": "quotes are straight: \" or '"
+      case "\u{a0}": "write a space"
       default: nil
       }
-    throw SyntaxError("unexpected \(character)", at..<at + character.utf8.count, help: help)
+    let shown = character == "\u{a0}" ? "no-break space" : character
+    throw SyntaxError("unexpected \(shown)", at..<at + character.utf8.count, help: help)
   }
 
-  /// Whether the next word behind a sign is `null`.
-  private var isFollowedByNull: Bool {
-    let rest = bytes[(at + 1)...].drop { $0 == 0x20 }
-    return rest.starts(with: "null".utf8) && !(rest.dropFirst(4).first.map { $0.isNameStart || $0.isDigit } ?? false)
-  }
-
-  /// How to ask whether the field or the member with which the text ends is absent: `!has(title)`, `!("x" in data)`.
+  /// What `title = null` and `data["x"] = null` are meant to ask: `!has(title)`, `!("x" in data)`. Nil where no `null` follows.
   private var testOfAbsence: String? {
+    let rest = bytes[(at + 1)...].drop { $0 == 0x20 }
+    guard rest.starts(with: "null".utf8), rest.dropFirst(4).first.map({ !$0.isNameStart && !$0.isDigit }) ?? true else {
+      return nil
+    }
     let end = bytes[..<at].lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? 0
     guard bytes[..<end].last == UInt8(ascii: "]"), let open = bytes[..<end].lastIndex(of: UInt8(ascii: "[")) else {
       return name(before: end).map { "!has(\($0))" }
@@ -144,12 +144,6 @@ struct Lexer {
 
   private mutating func skipDigits() {
     while peek().isDigit { at += 1 }
-  }
-}
-
-extension Token {
-  fileprivate var isEnd: Bool {
-    if case .end = kind { true } else { false }
   }
 }
 

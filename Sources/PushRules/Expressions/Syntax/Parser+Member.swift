@@ -52,7 +52,11 @@ extension Parser {
       return try node(.list(elements), from: offset(start))
     }
     if take(.openMap) {
-      let entries = try entries()
+      let entries = try items(until: .closeMap) { (parser) throws(SyntaxError) in
+        let key = try parser.expression()
+        try parser.expect(.colon)
+        return (key: key, value: try parser.expression())
+      }
       return try node(.map(entries), from: offset(start))
     }
     let isRooted = take(.point)
@@ -103,30 +107,23 @@ extension Parser {
       help: name == text ? "write [\"\(text)\"] for a member" : "did you mean \(name)?")
   }
 
-  /// Expressions separated by commas, up to a closing bracket. A list may have a trailing comma.
   private mutating func expressions(until end: Token.Symbol) throws(SyntaxError) -> [Syntax] {
-    var expressions: [Syntax] = []
+    try items(until: end) { (parser) throws(SyntaxError) in try parser.expression() }
+  }
+
+  /// Items separated by commas, up to a closing bracket. A list or a map may have a trailing comma.
+  private mutating func items<Item>(
+    until end: Token.Symbol, _ read: (inout Parser) throws(SyntaxError) -> Item
+  ) throws(SyntaxError) -> [Item] {
+    var items: [Item] = []
     while !take(end) {
       try refuseOptional(from: token.range.lowerBound)
-      expressions.append(try expression())
+      items.append(try read(&self))
       if take(end) { break }
       guard take(.comma) else { throw unexpected(", or \(end.rawValue)") }
       if end == .close, case .symbol(.close) = token.kind { throw unexpected("a value") }
     }
-    return expressions
-  }
-
-  private mutating func entries() throws(SyntaxError) -> [(key: Syntax, value: Syntax)] {
-    var entries: [(key: Syntax, value: Syntax)] = []
-    while !take(.closeMap) {
-      try refuseOptional(from: token.range.lowerBound)
-      let key = try expression()
-      try expect(.colon)
-      entries.append((key, try expression()))
-      if take(.closeMap) { break }
-      guard take(.comma) else { throw unexpected(", or }") }
-    }
-    return entries
+    return items
   }
 
   /// Rejects the syntax of optional values: `.?name`, `[?key]` and `{?key: value}`.

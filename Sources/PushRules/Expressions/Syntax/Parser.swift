@@ -11,7 +11,6 @@ struct Parser {
   private var index = 0
   private var depth = 0
 
-  /// Parses a text as an expression.
   static func parse(_ text: [UInt8], at base: Int) throws(SyntaxError) -> Syntax {
     var parser = Parser(tokens: try tokens(of: text), base: base)
     let syntax = try parser.expression()
@@ -120,7 +119,6 @@ struct Parser {
 
   mutating func advance() { index = min(index + 1, tokens.count - 1) }
 
-  /// Consumes a symbol. Returns whether it was the next token.
   mutating func take(_ symbol: Token.Symbol) -> Bool {
     guard case .symbol(symbol) = token.kind else { return false }
     advance()
@@ -146,11 +144,9 @@ struct Parser {
   }
 
   private func tooDeep(_ range: Range<Int>) -> SyntaxError {
-    SyntaxError(
-      "the expression is more than \(Self.deepest) levels deep", range.prefix(1).first.map { $0..<$0 + 1 } ?? range)
+    SyntaxError("the expression is more than \(Self.deepest) levels deep", range.prefix(1))
   }
 
-  /// The error for a token that is not the expected one.
   func unexpected(_ expected: String) -> SyntaxError {
     if index > 0, case .name(let word) = tokens[index - 1].kind, let symbol = ForeignWord.prefixes[word] {
       return SyntaxError("\(word) is not a valid operator", tokens[index - 1].range, help: "write \(symbol)")

@@ -13,7 +13,6 @@ struct Syntax {
     case map([(key: Syntax, value: Syntax)])
   }
 
-  /// A name with its location.
   struct Name {
     let text: String
     let span: Span
@@ -23,7 +22,6 @@ struct Syntax {
 
   let form: Form
   let span: Span
-  /// The nesting depth of the expression.
   let depth: Int
 
   init(_ form: Form, _ span: Span) {

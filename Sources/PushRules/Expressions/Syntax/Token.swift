@@ -1,4 +1,3 @@
-/// A token of an expression's text.
 struct Token {
   enum Kind {
     case name(String)

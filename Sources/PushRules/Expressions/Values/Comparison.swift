@@ -1,4 +1,3 @@
-/// The order of two values.
 enum Order {
   case less, same, greater
 }
@@ -43,15 +42,18 @@ extension Value {
     case (.duration(let left), .duration(let right)): return Self.order(left.nanoseconds, right.nanoseconds)
     case (.timestamp(let left), .timestamp(let right)): return Self.order(left, right)
     default:
-      guard isNumber, other.isNumber else { throw .noOverload(operation, self, other) }
+      guard nearestDouble != nil, other.nearestDouble != nil else { throw .noOverload(operation, self, other) }
       return numericOrder(to: other)
     }
   }
 
-  private var isNumber: Bool {
+  /// The nearest number of this type; nil for a value that is not a number.
+  private var nearestDouble: Double? {
     switch self {
-    case .int, .uint, .double: true
-    default: false
+    case .int(let number): Double(number)
+    case .uint(let number): Double(number)
+    case .double(let number): number
+    default: nil
     }
   }
 
@@ -60,14 +62,9 @@ extension Value {
     switch (self, other) {
     case (.int(let left), .int(let right)): Self.order(left, right)
     case (.uint(let left), .uint(let right)): Self.order(left, right)
-    case (.double(let left), .double(let right)): Self.order(left, right)
     case (.int(let left), .uint(let right)): left < 0 ? .less : Self.order(UInt64(left), right)
     case (.uint(let left), .int(let right)): right < 0 ? .greater : Self.order(left, UInt64(right))
-    case (.int(let left), .double(let right)): Self.order(Double(left), right)
-    case (.double(let left), .int(let right)): Self.order(left, Double(right))
-    case (.uint(let left), .double(let right)): Self.order(Double(left), right)
-    case (.double(let left), .uint(let right)): Self.order(left, Double(right))
-    default: nil
+    default: nearestDouble.flatMap { left in other.nearestDouble.flatMap { Self.order(left, $0) } }
     }
   }
 

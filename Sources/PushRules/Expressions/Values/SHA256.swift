@@ -1,3 +1,5 @@
+import PushDiagnostics
+
 /// The Secure Hash Algorithm with 256 bits (FIPS 180-4).
 enum SHA256 {
   /// The hash of some bytes, as 64 hexadecimal digits in lower case.
@@ -5,9 +7,7 @@ enum SHA256 {
     var hash = initial
     let message = padded(Array(bytes))
     for start in stride(from: 0, to: message.count, by: 64) { mix(message[start..<start + 64], into: &hash) }
-    let alphabet = Array("0123456789abcdef".utf8)
-    let digits = hash.flatMap { word in (0..<8).map { alphabet[Int(word >> UInt32(28 - 4 * $0) & 15)] } }
-    return String(decoding: digits, as: UTF8.self)
+    return hash.map { String($0, digits: 8, radix: 16) }.joined()
   }
 
   /// The message, a one bit, zeros, and its length in bits: a multiple of 64 bytes.

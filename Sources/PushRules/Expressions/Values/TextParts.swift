@@ -4,11 +4,7 @@ import PushDiagnostics
 
 extension String {
   /// The code points in reverse order.
-  var reversedScalars: String {
-    var result = UnicodeScalarView()
-    result.append(contentsOf: unicodeScalars.reversed())
-    return String(result)
-  }
+  var reversedScalars: String { String(UnicodeScalarView(unicodeScalars.reversed())) }
 
   /// The code point at a place as a text; at the end, an empty one.
   func scalar(at place: Int64) throws(Problem) -> String {
@@ -68,10 +64,12 @@ extension String {
 extension Value {
   /// The texts of a list in one.
   func joined(with separator: String) throws(Problem) -> String {
-    guard typeName == .list, let elements else { throw Problem("join takes a list of texts") }
+    guard let elements else { throw Problem("join takes a list of texts") }
     var result = ""
     for (place, element) in elements.enumerated() {
-      guard case .string(let text) = element else { throw Problem("join takes a list of texts, not \(element.text)") }
+      guard case .string(let text) = element else {
+        throw Problem("join takes a list of texts, not \(Visible.clipped(element.text))")
+      }
       if place > 0 { result += separator }
       result += text
     }

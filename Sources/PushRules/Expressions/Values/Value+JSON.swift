@@ -1,17 +1,6 @@
 package import PushJSON
 
 extension JSONValue {
-  /// The elements of an array, or the names of an object's members.
-  fileprivate var parts: [Value] {
-    isObject ? members.map { .string($0.name.text) } : elements.map { Value($0) }
-  }
-
-  /// The member of an object by its name; the last one if the name is repeated.
-  fileprivate func member(_ name: String) -> Value? {
-    let found = document.member(named: name[...], of: node, without: omitted)
-    return found.exists ? Value(sibling(found)) : nil
-  }
-
   /// The element of an array at an index.
   func element(_ index: Int) -> Value? {
     if index < 0 { return nil }
@@ -26,9 +15,9 @@ extension Value {
     case .true: self = .bool(true)
     case .false: self = .bool(false)
     case .integer:
-      let large = value.integer == nil ? UInt64(value.document.digits(value.node)) : nil
       self =
-        value.integer.map { .int($0) } ?? large.map { .uint($0) } ?? .double(value.document.double(value.node))
+        value.integer.map { .int($0) } ?? UInt64(value.document.digits(value.node)).map { .uint($0) }
+        ?? .double(value.document.double(value.node))
     case .decimal: self = .double(value.document.double(value.node))
     case .string, .key: self = .string(value.text)
     case .object, .array: self = .json(value)
@@ -40,7 +29,7 @@ extension Value {
   package var elements: [Value]? {
     switch self {
     case .list(let elements): elements
-    case .json(let value) where value.isArray: value.parts
+    case .json(let value) where value.isArray: value.elements.map { Value($0) }
     default: nil
     }
   }
@@ -49,7 +38,7 @@ extension Value {
   package var keys: [Value]? {
     switch self {
     case .map(let map): map.entries.map { $0.key }
-    case .json(let value) where value.isObject: value.parts
+    case .json(let value) where value.isObject: value.members.map { .string($0.name.text) }
     default: nil
     }
   }
@@ -63,13 +52,14 @@ extension Value {
     }
   }
 
-  /// The value of a key of a map; nil if it is missing.
+  /// The value of a key of a map, the last one if a name is repeated; nil if it is missing.
   package func member(_ key: Value) -> Value? {
     switch self {
     case .map(let map): return map[key]
     case .json(let value):
       guard value.isObject, case .string(let name) = key else { return nil }
-      return value.member(name)
+      let found = value.document.member(named: name[...], of: value.node, without: value.omitted)
+      return found.exists ? Value(value.sibling(found)) : nil
     default: return nil
     }
   }

@@ -22,7 +22,6 @@ package enum Value: Sendable {
   /// A JSON object is a map with string keys, an array is a list.
   case json(JSONValue)
 
-  /// The type of the value.
   package var typeName: TypeName {
     switch self {
     case .null: .null

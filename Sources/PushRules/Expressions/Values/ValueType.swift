@@ -34,6 +34,25 @@ package indirect enum ValueType: Hashable, Sendable {
       }
   }
 
+  /// What macros go through: the elements of a list, or the keys of a map; nil for other types.
+  var elementType: ValueType? {
+    switch self {
+    case .dyn: .dyn
+    case .list(let element): element
+    case .map(let key, _): key
+    default: nil
+    }
+  }
+
+  /// The type of its members; nil for a type without members.
+  var memberType: ValueType? {
+    switch self {
+    case .dyn: .dyn
+    case .map(let key, let value) where key.fits(.string): value
+    default: nil
+    }
+  }
+
   /// The name in error messages: `list(string)`.
   package var name: String {
     switch self {
