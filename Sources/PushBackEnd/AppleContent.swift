@@ -43,7 +43,7 @@ package enum AppleContent {
     guard message.text.isForAndroidAlone, hasPayload(message) || message.saysInAps("alert") else { return FieldSet() }
     var texts = FieldSet()
     // What a rule wrote is for all devices.
-    for field in message.present.common(with: textOfAndroid).fields where message.isAsRead(field) {
+    for field in message.present.common(with: .localizableTexts | .image).fields where message.isAsRead(field) {
       guard let slot = message.slot(field) else { continue }
       message.putForAndroid(field, slot.content, at: message.span(field))
       message.remove(field)
@@ -73,11 +73,8 @@ package enum AppleContent {
 
   /// Whether a document has a payload for Apple devices with a key besides an empty `aps`.
   private static func hasPayload(_ message: Message) -> Bool {
-    guard message.has(.apnsPayloadBlock), case let payload = message.value(.apnsPayloadBlock) else { return false }
-    return payload.members.contains { !$0.isWrittenEmpty || !$0.name.equals("aps") }
+    message.value(.apnsPayloadBlock).members.contains { !$0.isWrittenEmpty || !$0.name.equals("aps") }
   }
-
-  private static var textOfAndroid: FieldSet { .localizableTexts | .image }
 
   private static func liftText(in message: inout Message, keeping kept: FieldSet) {
     guard message.intent == .alert, !message.isDataOnly, !message.androidValues.intersects(.texts),

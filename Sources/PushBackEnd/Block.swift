@@ -69,9 +69,6 @@ final class Block {
 
   // MARK: Names that were written
 
-  /// The names that were written in their place.
-  var written: [Node] { document.names(of: node, without: omitted).filter(isWritten) }
-
   func isWritten(_ name: Node) -> Bool {
     let distance = name.index - node.index
     return distance < 64 ? writtenBits >> UInt64(distance) & 1 != 0 : writtenBeyond.contains(name)

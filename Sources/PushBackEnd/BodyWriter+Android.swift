@@ -39,7 +39,7 @@ extension BodyWriter {
   }
 
   mutating func channel(_ key: StaticString = "channel_id") {
-    if !message.has(.channelID), let channel = defaultChannel { return string(key, channel) }
+    if !message.has(.channelID), let channel = settings.channel { return string(key, channel) }
     value(key, .channelID)
   }
 
@@ -57,7 +57,7 @@ extension BodyWriter {
   mutating func color(_ key: StaticString, _ field: Field) {
     guard take(field), let text = message.string(field) else { return passOn(key) }
     guard text.utf8.count == 9, text.hasPrefix("#"), text.dropFirst().isHexadecimal else {
-      return member(key, field) { $0.appendText(of: field) }
+      return self.text(key, field)
     }
     let opaque = "#" + text.dropFirst(3)
     // Values that the format does not document have been reported by the checks.
@@ -68,9 +68,25 @@ extension BodyWriter {
     member(key, field) { $0.output.append(quoted: opaque) }
   }
 
+  /// Takes the settings of a light that another service's format may have otherwise; nil if there is nothing left to write.
+  mutating func takeLightSettings() -> JSONValue? {
+    guard take(.lightSettings) else {
+      light()
+      return nil
+    }
+    let settings = message.value(.lightSettings)
+    if !settings.isObject {
+      value("light_settings", .lightSettings)
+    } else if !Self.hasLightMembers(settings) {
+      ledger.lost(.lightSettings, of: message, Self.incompleteLight)
+    } else {
+      return settings
+    }
+    return nil
+  }
+
   /// Light requires a color and both durations; a part of them has no effect.
-  mutating func light() {
-    if message.has(.lightSettings) { return value("light_settings", .lightSettings) }
+  private mutating func light() {
     let parts = [Field.ledColor, .ledOn, .ledOff]
     if parts.allSatisfy(message.has) {
       for field in parts { _ = take(field) }
@@ -88,7 +104,7 @@ extension BodyWriter {
     LightMembers.required.allSatisfy { settings[$0].exists }
   }
 
-  static let incompleteLight = "takes a light only with its color and both durations"
+  private static let incompleteLight = "takes a light only with its color and both durations"
 
   private mutating func light(_ color: Color) {
     object("light_settings") { light in
@@ -120,7 +136,7 @@ extension BodyWriter {
   /// A member of a light in the format of FCM and HMS.
   mutating func lightMember(_ part: JSONValue) {
     guard part.isString, part.name.text.hasSuffix("_duration") else { return append(member: part) }
-    begin(part.name)
+    begin(part.name.node, of: part.document)
     output.append(quoted: canonicalDuration(part.text))
   }
 

@@ -57,14 +57,12 @@ extension BodyWriter {
     !sdk.showsData && take(field) ? field : nil
   }
 
-  /// Writes members with an underlying block into an object that is not the block's counterpart as a whole. Returns the
-  /// names of the block's members that were written.
-  mutating func members(beneath field: Field, _ write: (inout BodyWriter) -> Void) -> [Node] {
+  /// Writes members with an underlying block into an object that is not the block's counterpart as a whole.
+  mutating func members(beneath own: Block?, _ write: (inout BodyWriter) -> Void) {
     let outer = block
-    block = Block(field, of: message)
+    block = own
     write(&self)
-    defer { block = outer }
-    return block?.written ?? []
+    block = outer
   }
 
   func span(of part: Node, in block: Block) -> Span {

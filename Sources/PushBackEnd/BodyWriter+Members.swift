@@ -43,8 +43,7 @@ extension BodyWriter {
   /// A flag as the number 1, or no member.
   mutating func one(_ key: StaticString, _ field: Field) {
     if take(field), message.isSet(field) { return member(key, field) { $0.output.append(UInt8(ascii: "1")) } }
-    if message.has(field), overridden(key, field) { return }
-    passOn(key)
+    passOn(key, over: message.has(field) ? field : nil)
   }
 
   /// What makes a message silent does nothing beside a push type that says otherwise. Data alone is sent with that type.

@@ -71,9 +71,11 @@ extension BodyWriter {
   }
 
   /// Writes an object even if it is empty.
-  mutating func objectEvenIfEmpty(_ key: StaticString, _ write: (inout BodyWriter) -> Void) {
+  mutating func objectEvenIfEmpty(
+    _ key: StaticString, beneath field: Field? = nil, _ write: (inout BodyWriter) -> Void
+  ) {
     let start = output.count
-    object(key, write)
+    object(key, beneath: field, write)
     guard output.count == start else { return }
     begin(key)
     output.append("{}")

@@ -6,7 +6,7 @@ import PushJSON
 extension BodyWriter {
   mutating func appendValue(of field: Field) {
     switch message.slot(field)?.content {
-    case .value(let value): append(value)
+    case .value(let value): message.append(value, to: output)
     case .integer(let value): output.append(value)
     case .flag(let value): output.append(value ? "true" : "false")
     case nil: output.append("null")
@@ -23,8 +23,6 @@ extension BodyWriter {
     }
   }
 
-  mutating func append(_ value: ValueReference) { message.append(value, to: output) }
-
   // MARK: Names
 
   /// Appends the comma if necessary, the key and the colon.
@@ -37,8 +35,6 @@ extension BodyWriter {
     output.append(string: name, of: document)
     output.append(UInt8(ascii: ":"))
   }
-
-  func begin(_ name: JSONValue) { begin(name.node, of: name.document) }
 
   /// Appends a member of a document's object, unchanged.
   func append(member: JSONValue) {

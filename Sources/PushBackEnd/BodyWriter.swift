@@ -21,7 +21,7 @@ struct BodyWriter {
   private(set) var edited = FieldSet()
   /// The fields with a separate value for Android devices, while the part for Android is written.
   private(set) var ownOnAndroid = FieldSet()
-  private let settings: TargetSettings
+  let settings: TargetSettings
   private let time: Cell<Int64>
   /// The SDK on the device that reads the output.
   private(set) var sdk: SDK?
@@ -74,13 +74,8 @@ struct BodyWriter {
   /// The current time in seconds since 1970.
   var now: Int64 { time.value }
 
-  /// The notification channel of messages without one.
-  var defaultChannel: String? { settings.channel }
-
   /// Whether the message is for passes in Wallet.
   var isForPass: Bool { ledger.target == .apns && message.isForPass(of: settings.apnsTopic) }
-
-  func report(_ diagnostic: Diagnostic) { ledger.sink.report(diagnostic) }
 
   /// Reports data that only the vendor's servers could add, once for all targets of a message. pushc does not invent
   /// it.

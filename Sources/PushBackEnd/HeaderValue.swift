@@ -28,17 +28,14 @@ package enum HeaderValue {
   fileprivate static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 && scalar.value != 0x09 || scalar.value == 0x7f
   }
-
-  fileprivate static func openingBrace(of output: Output, from start: Int) -> Int? {
-    (start..<max(start, output.count)).first { output[$0] == UInt8(ascii: "{") }
-  }
 }
 
 extension BodyWriter {
   /// Reports control characters in the headers for APNs at the end of `output`. Mutating, so that the writer is not copied.
   mutating func checkHeaders(in output: Output, from start: Int) {
     // JSON escapes all control characters except DEL, so most headers need no closer check.
-    guard output.contains(0x5c, or: 0x7f, from: start), let brace = HeaderValue.openingBrace(of: output, from: start),
+    guard output.contains(0x5c, or: 0x7f, from: start),
+      let brace = (start..<output.count).first(where: { output[$0] == UInt8(ascii: "{") }),
       let document = Document(json: output.source(from: brace))
     else { return }
     var members = Members(of: .root, in: document)
@@ -53,7 +50,7 @@ extension BodyWriter {
     let number = String(control.value, digits: 4, radix: 16, uppercase: true)
     // A message for FCM has the same headers for Apple devices.
     ledger.sink.oncePerMessage {
-      report(
+      ledger.sink.report(
         Diagnostic(
           .error, .controlInHeader, "\(header) contains the control character U+\(number)", at: span(ofHeader: header),
           help: "remove the character"))

@@ -17,22 +17,32 @@ extension Ledger {
       if let reason = reason ?? reasonOfRival(field, of: message) { return .stated("\(target.title) \(reason)") }
       return .noEquivalent(in: kind(of: message, without: field))
     }
-    report(.fieldLost, field, at: message.span(field), fate(whyLost())) { message.name(at: message.span(field)) }
+    lost(field, of: message, whyLost())
+  }
+
+  /// Reports a field that a target does not get for a reason of its own.
+  func lost(_ field: Field, of message: Message, _ reason: @autoclosure () -> Fate.Reason) {
+    let span = message.span(field)
+    report(.fieldLost, field, at: span, fate(reason())) { message.name(at: span) }
   }
 
   /// The kind of push in which a field is lost, if others have it.
   private func kind(of message: Message, without field: Field) -> String {
     // Only Huawei's devices add to the badge.
     let visible: FieldSet = target == .hms ? .visible | .badgeIncrement : .visible
-    let isOfPush = visible.contains(field) || target != .hms && FieldSet.inAps.contains(field)
+    // The first versions of HMS have what FCM has for Android, except for a sound that is off.
+    let ofAndroid: FieldSet = .fcmAndroidNotification | .channelID
+    let isOfAndroid =
+      target == .fcm && ofAndroid.contains(field)
+      || target == .hms && !isHMSv3 && ofAndroid.subtracting(.soundOff).contains(field)
+    let isOfPush = visible.contains(field) || isOfAndroid || target != .hms && FieldSet.inAps.contains(field)
     if message.intent == .background, isOfPush, !FieldSet.besideWake.contains(field) { return " in a background push" }
     if message.intent == .liveactivity, isOfPush { return " in a Live Activity" }
     if target == .hms, FieldSet.appData.contains(field), message.isBadgeAlone { return " beside a badge alone" }
-    let isOfNotification = FieldSet.fcmAndroidNotification.contains(field) || field == .channelID
     let isWithoutText =
       target == .fcm
-      ? isOfNotification && !message.isShownOnAndroid
-      : target == .hms && visible.contains(field) && message.isDataOnlyOnHuawei
+      ? isOfAndroid && !message.isShownOnAndroid
+      : target == .hms && (visible.contains(field) || isOfAndroid) && message.isDataOnlyOnHuawei
     return isWithoutText ? " in a push without a text" : ""
   }
 
@@ -61,16 +71,6 @@ extension Ledger {
   /// A value for Android's devices, which APNs does not reach, and for which other targets have no equivalent.
   func lostOnAndroid(_ field: Field, of message: Message) {
     lost(field, of: message, target == .apns ? .isFor("Android") : .noEquivalent(in: kind(of: message, without: field)))
-  }
-
-  /// A value for Huawei's devices, which only HMS reaches.
-  func lostOnHuawei(_ field: Field, of message: Message) {
-    lost(field, of: message, .isFor("Huawei devices"))
-  }
-
-  private func lost(_ field: Field, of message: Message, _ reason: Fate.Reason) {
-    let span = message.span(field)
-    report(.fieldLost, field, at: span, fate(reason)) { message.name(at: span) }
   }
 
   /// A metadata field of the sender, which no target accepts.

@@ -109,13 +109,6 @@ struct Ledger {
   /// Records that a part of a block in another service's format was written in the target's own format.
   mutating func carry(_ part: Node, of field: Field) { carried.insert(CarriedPart(field: field, node: part)) }
 
-  private func loseBlock(_ field: Field, _ path: String, of message: Message) {
-    let block = message.value(field)
-    // All its members became fields.
-    if block.isObject, block.isEmpty { return }
-    lose(block, path, field, of: message)
-  }
-
   /// Reports a part of a block in another target's format as lost, member by member, except for members that became
   /// fields.
   func lose(_ part: JSONValue, _ path: String, _ field: Field, of message: Message, reason: String? = nil) {
@@ -176,7 +169,9 @@ struct Ledger {
     for field in own.fields {
       guard takenForAndroid.contains(field) else {
         let isWritten = taken.contains(field) && message.has(field, as: onAndroid)
-        if !isWritten, !StatedDefault.holds(field, in: onAndroid) { lostOnAndroid(field, of: onAndroid) }
+        // Empty data replace the common data, and other devices lose nothing with them.
+        let isEmpty = onAndroid.part(field)?.isEmpty == true
+        if !isWritten, !isEmpty, !StatedDefault.holds(field, in: onAndroid) { lostOnAndroid(field, of: onAndroid) }
         continue
       }
       let commons = FieldSet.appData.contains(field) ? .appData : FieldSet(field)
@@ -194,7 +189,7 @@ struct Ledger {
   private func loseHuaweiValues(of message: Message) {
     let onHuawei = message.asOnAndroid(of: .hms)
     for field in message.huaweiValues.fields where !StatedDefault.holds(field, in: onHuawei) {
-      lostOnHuawei(field, of: onHuawei)
+      lost(field, of: onHuawei, .isFor("Huawei devices"))
     }
   }
 
@@ -216,21 +211,30 @@ struct Ledger {
   }
 
   private func settle(_ field: Field, of message: Message, once settled: inout Set<SettledField>) {
-    // The file type of a picture is only relevant with the picture, and is written or lost with it.
-    if field == .imageType, message.has(.image) { return }
+    // The file type of a picture is only relevant with the picture, and is written, lost or removed with it.
+    if field == .imageType, message.has(.image) || message.isOfDocument(field) { return }
     // An empty list has no effect.
     if message.part(field)?.isArray == true, message.isEmptyContainer(field) { return }
     if isSettledOtherwise(field, of: message) { return }
     if field == .actions, message.hasButtonsOfCategory {
       return lost(part: "the buttons of \(message.name(of: .category))", of: field, at: message.span(field))
     }
-    // Version 3 of HMS plays the default sound, unless there is another.
-    let isHeard = field == .defaultSound && isHMSv3
-    if !isHeard, StatedDefault.holds(field, in: message) { return }
+    if field == .defaultSound, isHMSv3 {
+      // Version 3 of HMS plays the default sound of a notification, unless there is another.
+      let isHeard = !message.hasText(.sound) && !message.isDataOnlyOnHuawei
+      if isHeard == message.isSet(field), message.isOfDocument(field) { return }
+    } else if StatedDefault.holds(field, in: message) {
+      return
+    }
     if field == .banner, taken.contains(.data), message.value(of: field, isWithin: .data) {
       return changed(field, of: message, to: "custom data", "\(target.title) shows no big picture")
     }
-    if let path = field.blockPath { return loseBlock(field, path, of: message) }
+    if let path = field.blockPath {
+      let block = message.value(field)
+      // All members of an empty one became fields.
+      if !block.isObject || !block.isEmpty { lose(block, path, field, of: message) }
+      return
+    }
     guard FieldSet.metadata.contains(field) else { return lost(field, of: message) }
     let span = message.span(field)
     if !message.messageSpan.contains(span), !settled.insert(SettledField(target: target, span: span)).inserted {

@@ -83,29 +83,22 @@ extension Rendering {
     guard body.count > certain else { return false }
     let size = Budget(body, target)
     guard size.total > certain else { return false }
-    let code: Code
-    let consequence: Consequence
-    switch target {
-    case .apns:
-      code = .apnsPayloadTooLarge
-      consequence = .rejected(service: "APNs", reason: "PayloadTooLarge")
-    case .fcm:
-      code = .fcmPayloadTooLarge
-      consequence = .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Message is too large)")
-    case .hms:
-      code = .hmsPayloadTooLarge
-      consequence = .rejected(service: "HMS", reason: "80300008")
-    }
+    let isTooLarge = size.total > limit
+    let (code, reason): (Code, String) =
+      switch target {
+      case .apns: (.apnsPayloadTooLarge, "PayloadTooLarge")
+      case .fcm: (.fcmPayloadTooLarge, "INVALID_ARGUMENT (Message is too large)")
+      case .hms: (.hmsPayloadTooLarge, "80300008")
+      }
+    let consequence = Consequence.rejected(service: target.title, reason: reason)
+    let comparison = isTooLarge ? "; at most \(limit) are taken" : ", which is close to the limit of \(limit)"
     let largest = size.largest.map { "\($0.name) \($0.bytes)" }.joined(separator: ", ")
     sink.report(
       Diagnostic(
-        size.total > limit ? .error : .note, code,
-        size.total > limit
-          ? "the \(target.title) payload is \(size.total) bytes; at most \(limit) are taken"
-          : "the \(target.title) payload is \(size.total) bytes, which is close to the limit of \(limit)",
-        at: message.start, consequence: size.total > limit ? consequence : consequence.asPossible,
+        isTooLarge ? .error : .note, code, "the \(target.title) payload is \(size.total) bytes\(comparison)",
+        at: message.start, consequence: isTooLarge ? consequence : consequence.asPossible,
         notes: [Note("the largest members, in bytes: \(largest)")]))
-    return size.total > limit
+    return isTooLarge
   }
 }
 
@@ -136,7 +129,8 @@ extension Rendering {
           .warning, .applePayloadTooLarge,
           "the payload for Apple's devices is \(size + data + alert) bytes together with "
             + "\(WordList.text(added, "and")); \(limit)",
-          at: message.span(data > 0 ? .data : .body).firstByte, consequence: .possible(service: "FCM", reason: reason)))
+          at: message.span(data > 0 ? .data : message.has(.body) ? .body : .title).firstByte,
+          consequence: .possible(service: "FCM", reason: reason)))
     }
   }
 

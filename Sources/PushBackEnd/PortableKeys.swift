@@ -17,9 +17,9 @@ extension BodyWriter {
   static func sendsOwnKey(_ key: StaticString) -> String { "already sends your own data key \"\(key)\"" }
 
   /// The notification to dismiss, under the key that Emarsys documents, in the input's spelling.
-  mutating func dismissal() { portableKey(dismissalKey, .dismissID) }
-
-  var dismissalKey: StaticString { message.isDismissIDUnderscored ? "del_id" : "del-id" }
+  mutating func dismissal(avoiding payload: Block? = nil) {
+    portableKey(message.isDismissIDUnderscored ? "del_id" : "del-id", .dismissID, avoiding: payload)
+  }
 
   /// The sender's data with its original types.
   mutating func dataMembers() {
@@ -30,12 +30,23 @@ extension BodyWriter {
     while let name = members.next(in: document) { output.append(member: name, of: document, without: omitted) }
   }
 
+  /// The sender's data as strings, except for keys that an SDK reads.
+  mutating func dataTexts(_ scratch: Output, besides keys: [StaticString] = []) {
+    guard take(.data) else { return }
+    let (document, data) = message.resolve(.data)
+    var members = Members(of: data, in: document, without: message.omitted)
+    while let name = members.next(in: document) {
+      if !keys.isEmpty, givesWay(name, of: document, to: keys) { continue }
+      textMember(name, document, scratch)
+    }
+  }
+
   /// What an app without a vendor's SDK reads: the tap destination, the opaque text, the notification to dismiss.
   mutating func portableMembers(avoiding payload: Block? = nil) {
     portableKey("url", .tapURL, avoiding: payload)
     portableKey("deeplink", .tapDeepLink, avoiding: payload)
     portableKey("data", opaqueText, avoiding: payload)
-    portableKey(dismissalKey, .dismissID, avoiding: payload)
+    dismissal(avoiding: payload)
   }
 
   /// The field of the opaque text: AppMetrica's, or the data of HMS.

@@ -60,8 +60,7 @@ public struct TargetSettings: Sendable, Hashable {
   /// project: neither does for the other.
   func ownHMSApp(of message: Message) -> String? {
     guard message.hasText(.appID) else { return nil }
-    let isOfDocument = message.node.exists && !message.span(.appID).isWrittenByRule
     let isOfApp = Self.ownHMSVersion(of: message) == .v1
-    return isOfDocument && isOfApp != (hmsVersion(for: message) == .v1) ? nil : message.string(.appID)
+    return message.isOfDocument(.appID) && isOfApp != (hmsVersion(for: message) == .v1) ? nil : message.string(.appID)
   }
 }

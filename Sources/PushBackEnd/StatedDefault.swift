@@ -22,12 +22,11 @@ enum StatedDefault {
     case .interruptionLevel: message.equals(field, "active")
     // That of `android_v2` is implied by the kind of its content.
     case .priority: message.has(.androidV2Block)
-    case .importance: message.integer(field) == 0
+    case .importance, .style: message.integer(field) == 0
     case .huaweiImportance: message.equals(field, "NORMAL")
     case .visibility: message[.visibility] == .private && message.homes.contains(.hms)
     case .contentAvailable: !message.isSet(field) && message.intent != .background
     case .fastAppTarget: message.integer(field) == 2
-    case .style: message.integer(field) == 0
     case .ledOn, .ledOff: message.integer(field) == 0 && !message.has(.ledColor)
     default: false
     }

@@ -116,6 +116,7 @@ extension Base {
     "huawei_notification.badge.set_num": ["4"],
     "huawei_notification.notify_id": ["5"],
     "huawei_notification.default_sound": ["false", "true"],
+    "android.notification.default_sound": ["true", "false"],
     "huawei_notification.click_action.type": ["3", "1", "2", "4"],
     "volume": ["0.25", "0"],
     "sound.volume": ["0.5", "0.75"],

@@ -22,10 +22,10 @@ extension Rendering {
     }
     writer.root { body in
       body.aps(beneath: message.apsBlock.map { Block($0.field, $0.value) })
-      let payload = message.has(.apnsPayloadBlock) ? Block(.apnsPayloadBlock, of: message) : nil
-      let written = body.rootKeys(avoiding: payload)
+      let payload = body.ownBlock(.apnsPayloadBlock)
+      body.rootKeys(avoiding: payload)
       if body.sdk != .expo { body.data(avoiding: payload) }
-      if let payload { body.appendMembers(of: payload, without: written) }
+      if let payload { body.appendMembers(of: payload) }
     }
     _ = writer.take(.environment)
   }
@@ -43,16 +43,12 @@ extension Rendering {
 }
 
 extension BodyWriter {
-  /// Writes the keys outside "aps" that are not custom data: those that the SDK reads, or pushc's. Returns the
-  /// names of the payload's members that were written with them.
-  fileprivate mutating func rootKeys(avoiding payload: Block?) -> [Node] {
+  /// Writes the keys outside "aps" that are not custom data: those that the SDK reads, or pushc's.
+  fileprivate mutating func rootKeys(avoiding payload: Block?) {
     // No SDK sees a push to the device's management.
-    guard let sdk, message.intent != .mdm else {
-      portableRootKeys(avoiding: payload)
-      return []
-    }
+    guard let sdk, message.intent != .mdm else { return portableRootKeys(avoiding: payload) }
     // The SDK reads these keys regardless of who wrote them.
-    return members(beneath: .apnsPayloadBlock) { root in
+    members(beneath: payload) { root in
       switch sdk {
       case .appmetrica: root.appMetricaRootKeys()
       case .braze: root.brazeRootKeys()
@@ -80,15 +76,8 @@ extension BodyWriter {
     return true
   }
 
-  /// The individually named pictures of the message, with their roles.
-  var pictures: [(field: Field, role: StaticString)] {
-    let roles: [(field: Field, role: StaticString)] = [(.image, "image"), (.icon, "icon"), (.banner, "banner")]
-    return roles.filter { message.has($0.field) }
-  }
-
   private mutating func attachments() {
-    let pictures = pictures
-    if dataHas("attachments") { return loseAttachments(pictures.map { $0.field }) }
+    if dataHas("attachments") { return losePictures(toDataKey: "attachments") }
     mediaList("attachments") { list, file, _ in
       list.output.append(file)
     } picture: { attachment, field, role in
@@ -98,12 +87,20 @@ extension BodyWriter {
     }
   }
 
+  /// Reports pictures in whose place the sender's data are written.
+  mutating func losePictures(toDataKey key: StaticString) {
+    for field in FieldSet.pictures.fields where take(field) {
+      ledger.lost(field, of: message, Self.sendsOwnKey(key))
+    }
+  }
+
   /// Writes the files of the message and its single pictures. `file` writes an element, `picture` the members of one.
   mutating func mediaList(
     _ key: StaticString, file: (_ list: inout BodyWriter, JSONValue, _ index: Int) -> Void,
     picture: (_ attachment: inout BodyWriter, Field, _ role: StaticString) -> Void
   ) {
-    let pictures = pictures
+    if givesWay(.pictures, to: key, of: block) { return passOn(key) }
+    let pictures: [(field: Field, role: StaticString)] = [(.image, "image"), (.icon, "icon"), (.banner, "banner")]
     array(key) { list in
       if list.take(.attachments) {
         for (index, value) in list.message.value(.attachments).elements.enumerated() {
@@ -111,16 +108,10 @@ extension BodyWriter {
           file(&list, value, index)
         }
       }
-      for (field, role) in pictures {
+      for (field, role) in pictures where list.message.has(field) {
         list.output.beginElement()
         list.root { picture(&$0, field, role) }
       }
-    }
-  }
-
-  private mutating func loseAttachments(_ pictures: [Field]) {
-    for field in pictures + [.attachments] where take(field) {
-      ledger.lost(field, of: message, Self.sendsOwnKey("attachments"))
     }
   }
 
@@ -161,10 +152,10 @@ extension BodyWriter {
   }
 
   /// Appends the remaining members of the payload, in their own order.
-  fileprivate mutating func appendMembers(of payload: Block, without written: [Node]) {
+  fileprivate mutating func appendMembers(of payload: Block) {
     var members = Members(of: payload.node, in: payload.document, without: payload.omitted)
     while let name = members.next(in: payload.document) {
-      if payload.document.equals(name, "aps") || written.contains(name) { continue }
+      if payload.document.equals(name, "aps") || payload.isWritten(name) { continue }
       output.append(member: name, of: payload.document, without: payload.omitted)
     }
   }

@@ -38,9 +38,7 @@ extension Rendering {
         header.ledger.changed(.topic, of: message, to: topic, "\(option) ends with \(suffix) twice")
       }
       header.string("apns-topic", topic)
-    } else if header.blockHas("apns-topic") {
-      header.passOn("apns-topic")
-    } else {
+    } else if !header.overridden("apns-topic") {
       leaveOpen(
         message, "apns-topic", "--apns-topic BUNDLE_ID",
         without: .possible(service: "APNs", reason: "MissingTopic"))

@@ -30,9 +30,8 @@ extension BodyWriter {
 
   /// An alert without texts says nothing, and a device may not wake the app for a push that has one.
   private mutating func leaveOutEmptyAlert() {
-    guard let name = block?.find("alert"), let alert = block?.part(name), alert.value.isObject, alert.value.isEmpty
-    else { return }
-    block?.setWritten(name)
+    guard let alert = block?.part(named: "alert"), alert.isObject, alert.value.isEmpty else { return }
+    leaveOutOfBlock("alert")
   }
 
   /// A background push wakes the app, and has no keys that show or play something ("Pushing background updates to your App").
@@ -65,7 +64,13 @@ extension BodyWriter {
   }
 
   private mutating func localized(_ key: StaticString, _ text: Field, _ locKey: Field, _ arguments: Field) {
-    guard message.has(locKey), !message.has(text) else { return value(key, text) }
+    guard message.has(locKey) else { return value(key, text) }
+    if message.has(text) {
+      for field in [locKey, arguments] where take(field) {
+        ledger.lost(field, of: message, "has one \(key), already set from \(message.name(of: text))")
+      }
+      return value(key, text)
+    }
     object(key) { localized in
       localized.value("loc-key", locKey)
       localized.value("loc-args", arguments)
@@ -77,7 +82,6 @@ extension BodyWriter {
 
   /// A sound with only a name is a string; with a volume or the critical flag it is a dictionary.
   mutating func sound() {
-    guard mayWrite(.sound | .soundOff | .soundVolume | .soundCritical | .defaultSound) else { return }
     if takeSoundOff() { return passOn("sound", over: .soundOff) }
     guard message.has(.soundVolume) || message.isSet(.soundCritical) else {
       if take(.soundCritical), !message.has(.sound) { return word("sound", "default") }

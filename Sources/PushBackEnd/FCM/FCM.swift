@@ -10,15 +10,15 @@ extension Rendering {
     headers.append(#"{"content-type":"application/json"}"#)
     let isActivity = message.intent == .liveactivity && !writer.sdk.showsData
     let isVisible = message.intent != .background && !writer.sdk.showsData
-    var place = 0
     writer.root { root in
       root.output.append(#""message":{"#)
-      place = root.output.count
+      let place = root.output.count
+      state.value.addressPlace = place
       state.value.isWithoutCommonContent = false
       if root.sdk.showsData {
         root.onAndroid { root in
           root.fcmData(scratch)
-          root.fcmOptionsOfAndroid(settings, isVisible: false, scratch)
+          root.fcmOptionsOfAndroid(isVisible: false, scratch)
         }
       } else {
         if isVisible, !isActivity, !message.text.isForAndroidAlone { root.object("notification") { $0.fcmText() } }
@@ -27,7 +27,7 @@ extension Rendering {
         if isActivity, message.reachesApple {
           root.fcmBlocksBesideActivity()
         } else {
-          root.fcmOptionsOfAndroid(settings, isVisible: isVisible && !isActivity, scratch)
+          root.fcmOptionsOfAndroid(isVisible: isVisible && !isActivity, scratch)
         }
         root.fcmApple(isVisible: isVisible)
       }
@@ -43,7 +43,6 @@ extension Rendering {
         root.output.append(#","validate_only":true"#)
       }
     }
-    state.value.addressPlace = place
     writer.takeSilent()
     _ = writer.take(.fcmProject)
   }
@@ -86,7 +85,7 @@ extension BodyWriter {
   }
 
   /// The options for Android, in one of their two forms.
-  fileprivate mutating func fcmOptionsOfAndroid(_ settings: TargetSettings, isVisible: Bool, _ scratch: Output) {
+  fileprivate mutating func fcmOptionsOfAndroid(isVisible: Bool, _ scratch: Output) {
     let isVisible = (isVisible || isShownOnAndroidAlone) && message.isShownOnAndroid
     if settings.isFCMAndroidV2 || message.has(.androidV2Block) {
       fcmAndroidV2(isVisible: isVisible, scratch)
@@ -135,12 +134,7 @@ extension BodyWriter {
     object("data") { data in
       if let sdk = data.sdk { return data.sdkData(sdk, scratch) }
       data.portableMembers()
-      guard data.take(.data) else { return }
-      let (document, place) = data.message.resolve(.data)
-      var members = Members(of: place, in: document, without: data.message.omitted)
-      while let name = members.next(in: document) {
-        data.textMember(name, document, scratch)
-      }
+      data.dataTexts(scratch)
     }
   }
 

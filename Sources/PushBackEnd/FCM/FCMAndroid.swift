@@ -33,7 +33,7 @@ extension BodyWriter {
     let common: FieldSet = .title | .body | .image | .icon | .banner
     // A channel alone would make a notification of data.
     return mayWrite(.fcmAndroidNotification.subtracting(common) | .channelID | ownOnAndroid)
-      || defaultChannel != nil && !message.isDataOnly || message.text.isForAndroidAlone
+      || settings.channel != nil && !message.isDataOnly || message.text.isForAndroidAlone
   }
 
   /// FCM delivers notifications immediately but may delay data. Data from which an SDK builds a notification is
@@ -93,21 +93,18 @@ extension BodyWriter {
       return ledger.lost(
         .eventTime, of: message, "takes event_time only as a full timestamp, such as 2026-11-21T09:30:00Z")
     }
-    member("event_time", .eventTime) { $0.appendText(of: .eventTime) }
+    text("event_time", .eventTime)
   }
 
   /// A resource of the app, whose kind HMS has in its name: `/raw/horn` is `horn` ("Sound files must reside in /res/raw/").
   private mutating func fcmSound() {
-    if takeSoundOff() || takesEmptySound { return }
+    if takeSoundOff() { return }
+    // FCM does not tell a sound without a name from no sound.
+    if message.has(.sound), !message.hasText(.sound), take(.sound) { return }
     guard message.homes.first == .hms, let name = message.string(.sound).flatMap(Message.resource(inRaw:)),
       name.isNameOfResource
     else { return value("sound", .sound) }
     if take(.sound) { string("sound", name, .sound) }
-  }
-
-  /// Whether the sound has no name, which FCM does not tell from no sound.
-  private var takesEmptySound: Bool {
-    mutating get { message.has(.sound) && !message.hasText(.sound) && take(.sound) }
   }
 
   private mutating func fcmImportance() {
@@ -135,24 +132,17 @@ extension BodyWriter {
   }
 
   private mutating func fcmVibration() {
-    if take(.vibrateTimings) { return timings("vibrate_timings") }
-    guard take(.vibration) else { return passOn("vibrate_timings") }
-    let spans = message.value(.vibration)
-    array("vibrate_timings", .vibration) { list in
-      for span in spans.elements {
+    let field: Field = message.has(.vibrateTimings) ? .vibrateTimings : .vibration
+    guard take(field) else { return passOn("vibrate_timings") }
+    let pattern = message.value(field)
+    array("vibrate_timings", field) { list in
+      for entry in pattern.elements {
         list.output.beginElement()
-        list.duration(milliseconds: span.integer ?? 0)
-      }
-    }
-  }
-
-  /// Writes durations in seconds, with the unit that is optional in HMS.
-  private mutating func timings(_ key: StaticString) {
-    let timings = message.value(.vibrateTimings)
-    array(key, .vibrateTimings) { list in
-      for timing in timings.elements {
-        list.output.beginElement()
-        list.output.append(quoted: list.canonicalDuration(timing.text))
+        if field == .vibration {
+          list.duration(milliseconds: entry.integer ?? 0)
+        } else {
+          list.output.append(quoted: list.canonicalDuration(entry.text))
+        }
       }
     }
   }

@@ -18,12 +18,15 @@ extension BodyWriter {
     }
   }
 
-  /// Whether the content is delivered at once: a notification, or data of high priority. APNs may delay a background push,
-  /// whatever its priority.
+  /// Whether the content is delivered at once: a notification, or data of high priority.
   private var isUrgent: Bool {
     if !messageOnAndroid.isDataOnly { return true }
-    return messageOnAndroid.priority == .high && !(message.intent == .background && message.homes.first == .apns)
+    return messageOnAndroid.priority == .high && !isDelayedByAPNs
   }
+
+  /// Whether it is a background push of a document for APNs, which may delay it whatever its priority. The part for Apple devices
+  /// reports this; data for an SDK has no such part.
+  private var isDelayedByAPNs: Bool { message.intent == .background && message.homes.first == .apns }
 
   /// Whether a document's own block says that it is urgent; nil if it does not say.
   private func isUrgent(_ own: Block) -> Bool? {
@@ -66,7 +69,7 @@ extension BodyWriter {
     guard let priority = message.priority else { return }
     if isUrgent, priority == .normal {
       ledger.changed(.priority, of: message, to: "high", "a remote notification is delivered at once")
-    } else if !isUrgent, priority == .high {
+    } else if !isUrgent, priority == .high, !isDelayedByAPNs || sdk.showsData {
       ledger.changed(.priority, of: message, to: "normal", "a background sync may be delayed")
     }
   }

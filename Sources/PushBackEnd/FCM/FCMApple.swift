@@ -5,11 +5,9 @@ import PushJSON
 // Discovery document of fcm:v1: ApnsConfig. Values that only Apple devices support are written in Apple's format.
 
 extension BodyWriter {
-  private var reachesApple: Bool { message.isForAppleToo }
-
   mutating func fcmApple(isVisible: Bool) {
     let hasBody = hasExpoBodyThroughFCM
-    guard reachesApple || message.present.intersects(.apple) || hasBody else { return }
+    guard message.isForAppleToo || message.present.intersects(.apple) || hasBody else { return }
     for block in [Field.apnsBlock, .apnsHeadersBlock, .apnsPayloadBlock, .apsBlock] {
       _ = take(block)
     }
@@ -17,7 +15,7 @@ extension BodyWriter {
       ledger.lost(.apsBlock, of: message, "has one aps, already set from apns.payload")
     }
     // If the message is for other devices, Apple devices get only the input's own block.
-    let isVisible = isVisible || !reachesApple && !message.wakesAppleDevices
+    let isVisible = isVisible || !message.isForAppleToo && !message.wakesAppleDevices
     // Most messages have a header or two for Apple devices, or a sound, besides what all devices get.
     let isWhole = !isVisible || present.intersects(.blocksForApple)
     let fields = message.passedToApple
@@ -39,7 +37,7 @@ extension BodyWriter {
   // A call would copy the writer.
   @inline(__always)
   var hasPictureForApple: Bool {
-    ledger.target == .fcm && reachesApple && !message.isDataOnly && message.homes.contains(.apns)
+    message.isForAppleToo && !message.isDataOnly && message.homes.contains(.apns)
       && present.intersects(.image | .icon | .banner)
   }
 
@@ -141,7 +139,8 @@ extension BodyWriter {
   /// A Live Activity has its sound inside the alert. If the message does not reach Apple devices, a sound with only a
   /// name is for Android.
   private mutating func fcmAppleSound() {
-    if !isActivity, reachesApple || message.has(.soundVolume) || message.has(.soundCritical) { return sound() }
+    let isForApple = message.isForAppleToo || message.present.intersects(.soundVolume | .soundCritical)
+    if !isActivity, isForApple { return sound() }
     passOn("sound", besides: .sound | .soundOff)
   }
 

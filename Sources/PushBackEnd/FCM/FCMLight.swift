@@ -6,15 +6,7 @@ import PushJSON
 
 extension BodyWriter {
   mutating func fcmLight() {
-    guard take(.lightSettings) else { return light() }
-    let settings = message.value(.lightSettings)
-    guard settings.isObject else {
-      return member("light_settings", .lightSettings) { $0.appendValue(of: .lightSettings) }
-    }
-    // FCM requires all three.
-    guard Self.hasLightMembers(settings) else {
-      return ledger.lost(.lightSettings, of: message, Self.incompleteLight)
-    }
+    guard let settings = takeLightSettings() else { return }
     object("light_settings") { light in
       for part in settings.members { light.fcmLight(part) }
     }

@@ -13,26 +13,28 @@ extension Rendering {
     writer.takeSilent()
     // The notification says that it is an alert, and a missing one that nothing is shown.
     if message.equals(.pushType, "alert") || message.isDataOnlyOnHuawei { _ = writer.take(.pushType) }
-    let isBadge = settings.hmsVersion(for: message) == .v3 && writer.messageOnAndroid.huaweiPushType == .alert
+    let isVersion3 = settings.hmsVersion(for: message) == .v3
+    let isBadge = isVersion3 && writer.messageOnAndroid.huaweiPushType == .alert
     if message.isDataOnlyOnHuawei, !isBadge, message.isSet(.contentAvailable) { _ = writer.take(.contentAvailable) }
-    if message.has(.huaweiV3Block), message.has(.hmsVersion), !message.equals(.hmsVersion, "v3") {
+    // A document with the URL of another version has been rejected.
+    if message.has(.huaweiV3Block), message.has(.hmsVersion), !message.isOfDocument(.hmsVersion),
+      !message.equals(.hmsVersion, "v3")
+    {
       writer.ledger.sink.reportBlockWins(
         of: message, at: message.span(.huaweiV3Block), over: Field.hmsVersion.name, at: message.span(.hmsVersion))
     }
-    if settings.hmsVersion(for: message) == .v3 { return renderHMSv3(message, &writer) }
+    if isVersion3 { return renderHMSv3(message, &writer) }
     headers.append(#"{"content-type":"application/json"}"#)
     let block = writer.take(block: .huaweiBlock)
     let isVisible =
       writer.sdk == nil && !message.isForOthersThanHuawei && !writer.messageOnAndroid.isDataOnlyOnHuawei
-    var place = 0
     writer.root(beneath: block) { root in
       root.flagOrDefault("validate_only", .dryRun)
       root.objectEvenIfEmpty("message") { content in
         content.hmsContent(isVisible: isVisible, scratch, innerScratch)
       }
-      place = root.output.count - 1
+      state.value.addressPlace = root.output.count - 1
     }
-    state.value.addressPlace = place
   }
 
   private func renderHMSURL(_ message: Message, _ ownApp: String?) {
@@ -59,19 +61,18 @@ extension BodyWriter {
     let reachesOthers = blockHas("apns") || blockHas("webpush") || reachesBrowsers
     if reachesOthers {
       if !message.text.isDataForAndroidAlone { hmsData("data", scratch, inner) }
-      if !message.text.isForAndroidAlone { object("notification") { $0.hmsCommonText() } }
+      if !message.text.isForAndroidAlone {
+        object("notification") { text in
+          text.value("title", .title)
+          text.value("body", .body)
+          text.hmsImage()
+        }
+      }
     } else {
       onAndroid { $0.hmsData("data", scratch, inner) }
     }
     object("android") { android in
-      android.onAndroid { android in
-        android.hmsAndroid(isVisible: isVisible) { android in
-          guard reachesOthers else { return }
-          let isOwn =
-            android.message.text.isDataForAndroidAlone || android.ownOnAndroid.intersects(.appData)
-          if isOwn { android.hmsData("data", scratch, inner) } else { android.passOn("data") }
-        }
-      }
+      android.onAndroid { $0.hmsAndroid(isVisible: isVisible, hasCommonData: reachesOthers, scratch, inner) }
     }
     if blockHas("apns") { object("apns") { $0.hmsApple() } }
     if !edited.isEmpty, blockHas("webpush") || reachesBrowsers { tellEditsForBrowsers() }
@@ -116,36 +117,35 @@ extension BodyWriter {
     return document.source.text
   }
 
-  /// The text for all platforms.
-  fileprivate mutating func hmsCommonText() {
-    value("title", .title)
-    value("body", .body)
-    hmsImage()
-  }
-
   /// The content that Huawei passes on to Apple devices.
   fileprivate mutating func hmsApple() {
     _ = take(.apnsHeadersBlock)
     appleHeaders { if !$0.edited.isEmpty { $0.tellEditsOfAppleHeaders() } }
     _ = take(.apnsPayloadBlock)
-    let start = output.count
-    object("payload", beneath: .apnsPayloadBlock) { if !$0.edited.isEmpty { $0.tellEditsOfApplePayload() } }
     // HMS requires it, even if it is empty.
-    if output.count == start { member("payload") { $0.output.append("{}") } }
+    objectEvenIfEmpty("payload", beneath: .apnsPayloadBlock) {
+      if !$0.edited.isEmpty { $0.tellEditsOfApplePayload() }
+    }
   }
 
-  fileprivate mutating func hmsAndroid(isVisible: Bool, writeData: (inout BodyWriter) -> Void) {
+  private mutating func hmsAndroid(isVisible: Bool, hasCommonData: Bool, _ scratch: Output, _ inner: Output) {
     hmsAndroidConfig { android, member in
       switch member {
       case .collapseKey: android.hmsCollapseKey("collapse_key")
       case .urgency: android.hmsUrgency()
       case .ttl:
         if let (field, seconds) = android.storageTime(HMSLimits.ttl) { android.ttl(seconds, of: field, HMSLimits.ttl) }
-      case .data: writeData(&android)
+      case .data: if hasCommonData { android.hmsDataOfAndroid(scratch, inner) }
       case .notification: android.hmsNotification(isVisible: isVisible)
       case .targetUserType: android.hmsTest()
       }
     }
+  }
+
+  /// The data for Android devices, which replaces the common data.
+  private mutating func hmsDataOfAndroid(_ scratch: Output, _ inner: Output) {
+    let isOwn = message.text.isDataForAndroidAlone || ownOnAndroid.intersects(.appData)
+    if isOwn { hmsData("data", scratch, inner) } else { passOn("data") }
   }
 
   private mutating func hmsTest() {

@@ -75,8 +75,7 @@ extension BodyWriter {
     // On FCM as well, the default sound takes precedence over a named one.
     let usesDefault = take(.defaultSound)
     guard usesDefault || message.has(.sound) else { return }
-    let isNamed = message.has(.sound) && !message.equals(.sound, "default")
-    if usesDefault || !isNamed {
+    if usesDefault || message.equals(.sound, "default") {
       takeOverriddenSound()
       return member("default_sound") { $0.output.append("true") }
     }
@@ -105,7 +104,7 @@ extension BodyWriter {
       passOn("tag")
     } else {
       numberBesideTag("notify_id", from: Int64(Int32.min))
-      member("tag", .collapseID) { $0.appendText(of: .collapseID) }
+      text("tag", .collapseID)
     }
   }
 
@@ -186,9 +185,6 @@ extension BodyWriter {
     let field = message.has(.vibrateTimings) ? Field.vibrateTimings : .vibration
     guard take(field), case let pattern = message.value(field) else { return }
     let (most, longest) = (HMSLimits.vibration.most, HMSLimits.vibrationEntry.most)
-    if pattern.count > most {
-      ledger.changed(field, of: message, to: "its first \(most) entries", "HMS takes at most \(most)")
-    }
     var isAdjusted = false
     array("vibrate_config", field) { list in
       for entry in pattern.elements.prefix(most) {
@@ -205,20 +201,19 @@ extension BodyWriter {
         }
       }
     }
-    if isAdjusted {
-      ledger.changed(field, of: message, to: "entries of 0.001s to \(longest)s", "HMS takes no others")
+    let (first, lengths) = ("its first \(most) entries", "0.001s to \(longest)s")
+    switch (pattern.count > most, isAdjusted) {
+    case (true, true):
+      ledger.changed(field, of: message, to: "\(first), each of \(lengths)", "HMS takes no others")
+    case (true, false): ledger.changed(field, of: message, to: first, "HMS takes at most \(most)")
+    case (false, true): ledger.changed(field, of: message, to: "entries of \(lengths)", "HMS takes no others")
+    case (false, false): break
     }
   }
 
   private mutating func hmsLight() {
-    guard message.has(.lightSettings) else { return light() }
-    let settings = message.value(.lightSettings)
-    if settings.isObject, !Self.hasLightMembers(settings) {
-      if take(.lightSettings) { ledger.lost(.lightSettings, of: message, Self.incompleteLight) }
-      return
-    }
-    guard settings.isObject, !message.isAsRead(.lightSettings) else { return value("light_settings", .lightSettings) }
-    _ = take(.lightSettings)
+    guard let settings = takeLightSettings() else { return }
+    if message.isAsRead(.lightSettings) { return value("light_settings", .lightSettings) }
     object("light_settings") { light in
       for part in settings.members { light.lightMember(part) }
     }

@@ -14,7 +14,6 @@ extension Rendering {
     headers.append(Int64(kind.rawValue))
     headers.append(#""}"#)
     if kind == .call || kind == .management { _ = writer.take(.pushType) }
-    var place = 0
     let block = writer.take(block: .huaweiV3Block)
     writer.root(beneath: block) { root in
       root.onAndroid { root in
@@ -28,11 +27,10 @@ extension Rendering {
           }
         }
         root.objectEvenIfEmpty("target") { _ in }
-        place = root.output.count - 1
+        state.value.addressPlace = root.output.count - 1
         root.object("pushOptions") { $0.hmsPushOptions() }
       }
     }
-    state.value.addressPlace = place
   }
 }
 

@@ -44,18 +44,16 @@ extension BodyWriter {
   private mutating func appMetricaAttachments() {
     guard ledger.hasMedia(message) else { return }
     mediaList("a") { list, file, index in
-      list.root { $0.appMetricaAttachment(file, index) }
+      list.root { attachment in
+        if file["id"].exists { attachment.value("i", file["id"]) } else { attachment.string("i", "\(index)") }
+        attachment.value("l", file["url"])
+        attachment.value("t", file["type"])
+      }
     } picture: { attachment, field, role in
       attachment.word("i", role)
       attachment.value("l", field)
       if field == .image { attachment.value("t", .imageType) }
     }
-  }
-
-  private mutating func appMetricaAttachment(_ file: JSONValue, _ index: Int) {
-    if file["id"].exists { value("i", file["id"]) } else { string("i", "\(index)") }
-    value("l", file["url"])
-    value("t", file["type"])
   }
 
   // MARK: Android and Huawei
@@ -114,7 +112,7 @@ extension BodyWriter {
     guard take(field) else { return }
     guard !message.text.isHTML, let text = message.string(field),
       text.utf8.contains(where: { $0 == 0x26 || $0 == 0x3c || $0 == 0x0a })
-    else { return member(key, field) { $0.appendValue(of: field) } }
+    else { return value(key, field) }
     var escaped = ""
     for character in text.unicodeScalars {
       switch character {
@@ -139,9 +137,7 @@ extension BodyWriter {
 
   private mutating func appMetricaSound() {
     if takeSoundOff() { return integer("ab", 0) }
-    guard message.has(.sound), message.equals(.sound, "default") else { return }
-    _ = take(.sound)
-    integer("ab", 1)
+    if takeDefaultSound() { integer("ab", 1) }
   }
 
   private mutating func appMetricaButtons() {

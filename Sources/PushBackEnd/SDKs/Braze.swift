@@ -11,15 +11,12 @@ extension BodyWriter {
     brazeLink("ab_uri")
     portableKey("data", .opaqueData)
     noteUnknownCampaign()
-    if message.has(.actions) {
-      _ = take(.actions)
-      if !message.hasButtonsOfCategory {
-        ledger.lost(
-          .actions, of: message,
-          message.has(.category)
-            ? "gets only the category: Braze does not document how it encodes the buttons"
-            : "shows the buttons of a category only, and the message names none")
-      }
+    if take(.actions), !message.hasButtonsOfCategory {
+      ledger.lost(
+        .actions, of: message,
+        message.has(.category)
+          ? "gets only the category: Braze does not document how it encodes the buttons"
+          : "shows the buttons of a category only, and the message names none")
     }
   }
 
@@ -36,12 +33,12 @@ extension BodyWriter {
     let field = picture ?? .attachments
     _ = take(field)
     if let attachment { reportRest(of: attachment, read: "type", "Braze's SDK") }
-    guard let suffix = MediaType(uniformTypeIdentifier: type)?.suffix ?? MediaType(suffixOf: url)?.suffix else {
+    guard let fileType = MediaType(uniformTypeIdentifier: type) ?? MediaType(suffixOf: url) else {
       return ledger.lost(field, of: message, "gets no file of unknown type from Braze's SDK")
     }
     object("att") { file in
       file.string("url", url)
-      file.string("type", suffix)
+      file.string("type", fileType.rawValue)
     }
   }
 
@@ -79,14 +76,13 @@ extension BodyWriter {
 
   /// "use_webview": true by default for Apple devices; Android's SDK requires an explicit value.
   private mutating func brazeWebView() {
-    if message.has(.tapInWebView) { return flagText("ab_use_webview", .tapInWebView) }
+    if take(.tapInWebView) { return word("ab_use_webview", message.isSet(.tapInWebView) ? "true" : "false") }
     guard message.sdk == .braze, message.reachesApple, message.has(.tapURL) || message.has(.tapDeepLink) else { return }
     word("ab_use_webview", "true")
   }
 
   /// "extra": the sender's keys as JSON text.
   private mutating func brazeExtra(_ scratch: Output) {
-    guard message.has(.data) || message.has(.opaqueData) else { return }
     jsonText("extra", in: scratch) { extra in
       extra.portableKey("data", .opaqueData)
       extra.dataMembers()
@@ -95,9 +91,12 @@ extension BodyWriter {
 
   /// "n" is a number.
   private mutating func brazeIdentity() {
-    guard let number = notificationNumber else { return }
-    _ = take(.collapseID)
-    quoted("n", number)
+    if let number = notificationNumber {
+      _ = take(.collapseID)
+      quoted("n", number)
+    } else if ledger.target == .hms || message.has(.collapseKey), take(.collapseID) {
+      ledger.lost(.collapseID, of: message, "does not get it: Braze's SDK takes only numbers as IDs")
+    }
   }
 
   /// Any other ID is FCM's collapse key, by which undelivered messages replace each other.
@@ -109,10 +108,8 @@ extension BodyWriter {
 
   private mutating func brazeSound() {
     // Without "sd", no sound is played.
-    guard message.has(.sound), !takeSoundOff() else { return }
-    guard message.equals(.sound, "default") else { return value("sd", .sound) }
-    _ = take(.sound)
-    word("sd", "d")
+    if takeSoundOff() { return }
+    if takeDefaultSound() { word("sd", "d") } else { value("sd", .sound) }
   }
 
   private mutating func brazePicture() {

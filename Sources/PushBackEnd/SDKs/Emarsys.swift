@@ -40,15 +40,14 @@ extension BodyWriter {
 
   /// Whether "ems" has what only the SDK's extension for Apple devices makes visible: an in-app message or buttons.
   var needsExtensionOfEmarsys: Bool {
-    guard sdk == .emarsys, ledger.target == .apns, message.intent == .alert else { return false }
+    guard sdk == .emarsys, message.intent == .alert else { return false }
     if message.has(.tapInApp) || message.has(.actions) && message.isRead(.actions, from: .emarsysBlock) { return true }
     return message.actions(.actions).contains { $0.isButtonOfEmarsys }
   }
 
   /// The object "ems": the input's own, or one built from the message's fields. What a rule wrote is added to the input's.
   private mutating func emarsysBlock() {
-    let hasBlock = take(.emarsysBlock)
-    if hasBlock, takeWhatEmarsysBlockSays().isEmpty { return value("ems", .emarsysBlock) }
+    if take(.emarsysBlock), takeWhatEmarsysBlockSays().isEmpty { return value("ems", .emarsysBlock) }
     object("ems", beneath: .emarsysBlock) { $0.emarsysMembers() }
   }
 
@@ -138,6 +137,11 @@ extension BodyWriter {
 
   // MARK: Android and Huawei
 
+  /// The names in the data map that the SDK reads.
+  private static var emarsysDataKeys: [StaticString] {
+    ["ems_msg", "title", "body", "image_url", "icon_url", "channel_id", "u", "ems", "message_id", "del-id", "del_id"]
+  }
+
   /// The flat map; objects become JSON text.
   mutating func emarsysData(_ scratch: Output) {
     emarsysMarker(scratch)
@@ -149,7 +153,7 @@ extension BodyWriter {
     emarsysUser(scratch)
     jsonText("ems", in: scratch) { $0.emarsysAndroidBlock() }
     portableKey("data", .opaqueData)
-    senderData(scratch)
+    dataTexts(scratch, besides: Self.emarsysDataKeys)
     if !message.has(.emarsysUser), !message.has(.dismissID) { noteUnknownSid() }
   }
 
@@ -195,8 +199,9 @@ extension BodyWriter {
       member("silent") { $0.output.append("true") }
     }
     if take(.emarsysBlock) { _ = takeWhatEmarsysBlockSays() }
-    let written = members(beneath: .emarsysBlock) { $0.emarsysMembers() }
-    if message.has(.emarsysBlock) { copyEmarsysBlock(without: written) }
+    let own = ownBlock(.emarsysBlock)
+    members(beneath: own) { $0.emarsysMembers() }
+    if let own { copyEmarsysMembers(of: own) }
     guard isDismissal || message.has(.collapseID) else { return }
     object("notificationMethod") { method in
       method.text("collapseId", isDismissal ? .dismissID : .collapseID)
@@ -221,10 +226,10 @@ extension BodyWriter {
     return nil
   }
 
-  /// Copies the input's own block without members that Android's SDK would turn into an unintended button.
-  private mutating func copyEmarsysBlock(without written: [Node]) {
-    for member in message.value(.emarsysBlock).members where !written.contains(member.name.node) {
-      if member.name.equals("silent"), member.kind == .true, isSilentForEmarsys { continue }
+  /// Copies the rest of the input's own block without members that Android's SDK would turn into an unintended button.
+  private mutating func copyEmarsysMembers(of own: Block) {
+    for member in own.value.members where !own.isWritten(member.name.node) {
+      if member.name.equals("silent"), member.kind == (isSilentForEmarsys ? .true : .false) { continue }
       if member.name.equals("actions"), member.isArray {
         copyEmarsysActions(member)
       } else if let misfit = misfit(member) {

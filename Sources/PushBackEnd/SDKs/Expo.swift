@@ -32,7 +32,8 @@ extension BodyWriter {
 
   /// "_richContent": where the Expo Push Service puts the picture of a message for the app's extension.
   private mutating func expoPicture() {
-    guard ledger.target == .apns, ledger.hasMedia(message), !dataHas("_richContent") else { return }
+    guard ledger.target == .apns, ledger.hasMedia(message) else { return }
+    if dataHas("_richContent") { return losePictures(toDataKey: "_richContent") }
     if let picture = message.mainPicture { return object("_richContent") { $0.value("image", picture) } }
     guard let image = takeImage(because: "takes only images in body._richContent") else { return }
     object("_richContent") { $0.value("image", image["url"], over: .attachments) }

@@ -24,21 +24,12 @@ extension BodyWriter {
   /// Whether the SDK shows nothing. A document of the SDK's vendor says so itself; of others, data alone are silent.
   var isSilentForSDK: Bool { message.intent == .background || message.sdk != sdk && message.isDataOnly }
 
-  /// Custom data keys: strings are unchanged, other values become JSON text.
-  mutating func senderData(_ scratch: Output) {
-    guard take(.data) else { return }
-    let (document, place) = message.resolve(.data)
-    var members = Members(of: place, in: document, without: message.omitted)
-    while let name = members.next(in: document) {
-      if let sdk, givesWay(name, of: document, to: sdk.dataKeys) { continue }
-      textMember(name, document, scratch)
-    }
-  }
-
-  /// A flag as the string that these SDKs read.
-  mutating func flagText(_ key: StaticString, _ field: Field) {
-    guard take(field) else { return }
-    word(key, message.isSet(field) ? "true" : "false")
+  /// Takes the default sound, and returns whether it is played. On FCM and HMS, it takes precedence over a named one.
+  mutating func takeDefaultSound() -> Bool {
+    let isStated = message.isSet(.defaultSound) && take(.defaultSound)
+    guard isStated || message.equals(.sound, "default") else { return false }
+    takeOverriddenSound()
+    return true
   }
 
   /// The ID for replacing a notification, if it is a number as Android notifications require.
@@ -50,9 +41,9 @@ extension BodyWriter {
   /// Android 8 and later show nothing without a channel, and not every SDK creates a default one.
   mutating func channelOfSDK(_ key: StaticString) {
     channel(key)
-    guard !message.has(.channelID), defaultChannel == nil, !message.isDataOnly, !isSilentForEmarsys else { return }
+    guard !message.has(.channelID), settings.channel == nil, !message.isDataOnly, !isSilentForEmarsys else { return }
     ledger.sink.oncePerMessage {
-      report(
+      ledger.sink.report(
         Diagnostic(
           .warning, .channelMissing, "no notification channel is set", at: message.start,
           consequence: .silent("Android 8 and later show nothing"), help: "pass --channel"))
@@ -98,7 +89,8 @@ extension BodyWriter {
   /// Whether a button is complete. The texts of a category's buttons are in the app, where these SDKs do not look for them.
   func isComplete(_ action: Action) -> Bool {
     if action.isComplete { return true }
-    lost(action, because: action[.title].exists ? "it has no URL to open" : "only the app has its text")
+    let withoutTitle = message.has(.category) ? "only the app has its text" : "it has no text"
+    lost(action, because: action[.title].exists ? "it has no URL to open" : withoutTitle)
     return false
   }
 
@@ -148,17 +140,6 @@ extension SDK {
     case .emarsys: ["image_url", "u", "ems", "ems_msg", "del-id", "del_id"]
     // The sender's keys are inside "body".
     case .expo: []
-    }
-  }
-
-  /// The names in the data map that the SDK reads, if the sender's keys are in the same map.
-  var dataKeys: [StaticString] {
-    switch self {
-    case .appmetrica: ["yamp"]
-    // The sender's keys are inside "extra", or "body".
-    case .braze, .expo: []
-    case .emarsys:
-      ["ems_msg", "title", "body", "image_url", "icon_url", "channel_id", "u", "ems", "message_id", "del-id", "del_id"]
     }
   }
 }

@@ -17,7 +17,13 @@ package struct FieldPart {
 
   private var message: Message { source.message }
   private var value: JSONValue { message.value(reference) }
-  private var kind: Kind { source.read(reference) { document, node, _ in document.kind(node) } }
+  private var kind: Kind { read { $0.kind($1) } }
+
+  /// Reads it in its document, without retaining that.
+  @inline(__always)
+  private func read<Result>(_ read: (Document, Node) -> Result) -> Result {
+    source.read(reference) { document, node, _ in read(document, node) }
+  }
 
   private func part(_ node: Node) -> FieldPart { FieldPart(reference.part(node), of: field, source) }
 
@@ -42,7 +48,7 @@ package struct FieldPart {
   package var isTrue: Bool { kind == .true }
   package var isInteger: Bool { kind == .integer }
   /// Whether an integer in it may be rounded as a floating-point number.
-  package var hasLongInteger: Bool { source.read(reference) { document, node, _ in document.hasLongInteger(in: node) } }
+  package var hasLongInteger: Bool { read { $0.hasLongInteger(in: $1) } }
 
   /// What a finding calls a value of its kind: `a number`.
   package var kindInWords: String { kind.words }
@@ -71,35 +77,28 @@ package struct FieldPart {
     text.flatMap { Document(json: $0) }.map { $0.kind(.root) == .object } ?? false
   }
   /// The length of a string in bytes of UTF-8; 0 for other values.
-  package var byteCount: Int {
-    source.read(reference) { document, node, _ in document.kind(node) == .string ? document.utf8Count(node) : 0 }
-  }
+  package var byteCount: Int { read { $0.kind($1) == .string ? $0.utf8Count($1) : 0 } }
   /// The value as an integer.
-  package var integer: Int64? { source.read(reference) { document, node, _ in document.integer(node) } }
+  package var integer: Int64? { read { $0.integer($1) } }
   /// The value as an integer that may be in quotes or have a fraction of zero, as services take it: `"3"`, `3.0`.
-  package var wholeNumber: Int64? { source.read(reference) { document, node, _ in document.wholeNumber(node) } }
+  package var wholeNumber: Int64? { read { $0.wholeNumber($1) } }
   /// The value as a number.
   package var number: Double? { value.number }
   /// A number's digits as written in the source, for a message.
   package var digits: String { value.document.shownDigits(value.node) }
-  package func equals(_ text: StaticString) -> Bool {
-    source.read(reference) { document, node, _ in document.equals(node, text) }
-  }
+  package func equals(_ text: StaticString) -> Bool { read { $0.equals($1, text) } }
   /// Whether it is a string with an even number of hexadecimal digits.
   package var isHexadecimal: Bool {
-    source.read(reference) { document, node, _ in
-      document.kind(node) == .string && document.hexadecimal(node) != .invalid
-    }
+    read { $0.kind($1) == .string && $0.hexadecimal($1) != .invalid }
   }
   package func begins(with text: StaticString) -> Bool {
-    source.read(reference) { document, node, _ in document.kind(node) == .string && document.begins(node, with: text) }
+    read { $0.kind($1) == .string && $0.begins($1, with: text) }
   }
   /// The number of hexadecimal digits behind the `#` of a color; 0 if it is not a color.
-  package var digitsOfColor: Int { source.read(reference) { document, node, _ in document.digitsOfColor(node) } }
+  package var digitsOfColor: Int { read { $0.digitsOfColor($1) } }
   /// Whether it is an http or https address with a host.
   package var isWebAddress: Bool {
-    source.read(reference) { document, node, _ in document.kind(node) == .string && document.isPlainWebAddress(node) }
-      || text?.isWebAddress == true
+    read { $0.kind($1) == .string && $0.isPlainWebAddress($1) } || text?.isWebAddress == true
   }
 
   // MARK: Locations
@@ -140,7 +139,7 @@ package struct FieldPart {
   package var name: String { value.text }
   /// The text of the name that the value has; empty for an element.
   package var memberName: String {
-    source.read(reference) { document, node, _ in
+    read { document, node in
       let before = Node(node.index &- 1)
       return node.index > 0 && document.kind(before) == .key ? document.string(before) : ""
     }

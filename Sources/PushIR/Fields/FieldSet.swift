@@ -97,13 +97,8 @@ public struct FieldSet: Sendable, Equatable {
   /// The fields in order.
   package var fields: [Field] {
     var fields: [Field] = []
-    forEach { fields.append($0) }
-    return fields
-  }
-
-  /// Visits the fields in order.
-  package func forEach(_ visit: (Field) -> Void) {
     var rest = self
-    while let field = rest.popFirst() { visit(field) }
+    while let field = rest.popFirst() { fields.append(field) }
+    return fields
   }
 }

@@ -4,20 +4,13 @@ package import PushJSON
 package enum FieldType: Hashable, Sendable {
   /// A string; some fields allow only certain words.
   case text
-  /// An integer.
-  case integer
-  /// A number.
-  case number
+  case integer, number
   /// A Boolean; formats that write 0 and 1 use them as Booleans.
   case flag
-  /// An array of strings.
-  case texts
-  /// An array of integers.
-  case integers
-  /// An object.
-  case object
-  /// An array of objects.
-  case objects
+  /// Arrays of strings or integers.
+  case texts, integers
+  /// An object, or an array of objects.
+  case object, objects
   /// Any value: passed on unchanged by a service or a vendor.
   case any
 }

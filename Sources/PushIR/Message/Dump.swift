@@ -19,7 +19,10 @@ extension Message {
       appendContent(of: field, to: output)
       output.append("\n")
     }
-    if hasAndroidValues { dumpAndroidValues(into: output) }
+    if hasAndroidValues {
+      dump(androidValues, of: asOnAndroid(of: .fcm), "Android", into: output)
+      dump(huaweiValues, of: asOnAndroid(of: .hms), "Huawei", into: output)
+    }
     for group in recipients { dump(group, into: output) }
   }
 
@@ -36,11 +39,6 @@ extension Message {
   }
 
   /// Appends the values that replace fields on Android devices, or on Huawei devices alone.
-  private func dumpAndroidValues(into output: Output) {
-    dump(androidValues, of: asOnAndroid(of: .fcm), "Android", into: output)
-    dump(huaweiValues, of: asOnAndroid(of: .hms), "Huawei", into: output)
-  }
-
   private func dump(_ fields: FieldSet, of message: Message, _ devices: StaticString, into output: Output) {
     for field in fields.fields {
       output.append(text: "  on \(devices), \(field.name): ")

@@ -29,19 +29,22 @@ extension Message {
   @inlinable package var hasAndroidValues: Bool { !storage.own.androidValues.isEmpty }
 
   /// The fields that have a separate value for Android devices.
-  package var androidValues: FieldSet { values(for: .android) }
+  package var androidValues: FieldSet { fieldsOnAndroid { $0.audience == .android } }
 
   /// The fields that have a separate value for Huawei devices alone.
-  package var huaweiValues: FieldSet { values(for: .huawei) }
+  package var huaweiValues: FieldSet { fieldsOnAndroid { $0.audience == .huawei } }
+
+  /// The fields whose values for Android devices override values for all devices.
+  package var overriddenOnAndroid: FieldSet { fieldsOnAndroid { $0.overrides } }
 
   /// The fields that have a separate value for the Android devices that a service reaches.
   package func androidValues(of service: Target) -> FieldSet {
     service == .hms ? androidValues | huaweiValues : androidValues
   }
 
-  private func values(for audience: AndroidValue.Audience) -> FieldSet {
+  private func fieldsOnAndroid(where isMeant: (AndroidValue) -> Bool) -> FieldSet {
     var fields = FieldSet()
-    for value in storage.own.androidValues where value.audience == audience { fields.insert(value.field) }
+    for value in storage.own.androidValues where isMeant(value) { fields.insert(value.field) }
     return fields
   }
 
@@ -59,43 +62,38 @@ extension Message {
 
   /// Makes the values of fields those of Android devices only.
   package mutating func moveToAndroid(_ fields: FieldSet) {
-    let fields = present.common(with: fields)
     // A value of their own stays.
-    for field in fields.common(with: androidValues).fields { remove(field) }
-    move(present.common(with: fields), to: .android)
+    for field in present.common(with: fields).common(with: androidValues).fields { remove(field) }
+    move(fields, to: .android)
   }
 
   /// Makes the values of fields those of Huawei devices only.
-  package mutating func moveToHuawei(_ fields: FieldSet) {
-    move(present.common(with: fields), to: .huawei)
-  }
+  package mutating func moveToHuawei(_ fields: FieldSet) { move(fields, to: .huawei) }
 
   /// Records that in a request to FCM, the values of fields are for Android devices only.
-  package mutating func keepFromApple(_ fields: FieldSet) {
-    makeUnique()
-    for field in present.common(with: fields).fields {
-      let value = AndroidValue(field: field, slot: storage.slot(field), audience: .androidThroughFCM)
-      storage.own.androidValues.append(value)
-    }
-  }
+  package mutating func keepFromApple(_ fields: FieldSet) { copy(fields, to: .androidThroughFCM) }
 
   /// Makes the values that a request to FCM has for Android devices only theirs, and returns their fields.
   package mutating func separateForFCM() -> FieldSet {
-    let fields = values(for: .androidThroughFCM)
+    let fields = fieldsOnAndroid { $0.audience == .androidThroughFCM }
     guard !fields.isEmpty else { return fields }
     makeUnique()
     storage.own.androidValues.removeAll { $0.audience == .androidThroughFCM }
-    move(present.common(with: fields), to: .android)
+    move(fields, to: .android)
     // Then the message has no content for Apple devices.
     if text.isDataForAndroidAlone { reachesApple = false }
     return fields
   }
 
   private mutating func move(_ fields: FieldSet, to audience: AndroidValue.Audience) {
+    copy(fields, to: audience)
+    for field in fields.fields { storage.remove(field) }
+  }
+
+  private mutating func copy(_ fields: FieldSet, to audience: AndroidValue.Audience) {
     makeUnique()
-    for field in fields.fields {
+    for field in present.common(with: fields).fields {
       storage.own.androidValues.append(AndroidValue(field: field, slot: storage.slot(field), audience: audience))
-      storage.remove(field)
     }
   }
 
@@ -105,13 +103,6 @@ extension Message {
     for index in storage.own.androidValues.indices where storage.own.androidValues[index].field == field {
       storage.own.androidValues[index].overrides = true
     }
-  }
-
-  /// The fields whose values for Android devices override values for all devices.
-  package var overriddenOnAndroid: FieldSet {
-    var fields = FieldSet()
-    for value in storage.own.androidValues where value.overrides { fields.insert(value.field) }
-    return fields
   }
 
   /// Removes a field's value for Android devices, and returns its location if it differs from the one for all devices.

@@ -73,8 +73,7 @@ extension Message {
   /// Whether the message or its block for Apple devices says that it is a Live Activity.
   private var isForActivity: Bool {
     if intent == .liveactivity || has(.event) { return true }
-    if part(.apnsHeadersBlock)?["apns-push-type"]?.equals("liveactivity") ?? false { return true }
-    return apsBlock?.value["event"].exists ?? false
+    return hasAppleHeader("apns-push-type", "liveactivity") || apsBlock?.value["event"].exists ?? false
   }
 
   /// Whether the only address is one device of FCM, which is that of the Live Activity.

@@ -9,22 +9,19 @@ extension Message {
     guard has(.attachments) else { return nil }
     return value(.attachments).elements.first { file in
       let url = file["url"]
-      return url.isString && accepts(url.text) && Self.mayBeImage(file)
+      return url.isString && accepts(url.text) && Self.mayBeImage(url.text, type: file["type"].string)
     }
   }
 
-  private static func mayBeImage(_ file: JSONValue) -> Bool {
-    let type = file["type"]
-    let stated = type.isString ? MediaType(uniformTypeIdentifier: type.text) : nil
-    return (stated ?? MediaType(suffixOf: file["url"].text))?.isImage ?? true
+  private static func mayBeImage(_ url: @autoclosure () -> String, type: String?) -> Bool {
+    (type.flatMap(MediaType.init(uniformTypeIdentifier:)) ?? MediaType(suffixOf: url()))?.isImage ?? true
   }
 
   /// Whether a service or an SDK that shows only images gets a picture: its type or its URL does not say that it is something
   /// else. What a document says in the service's own terms stays as it is.
   package func isImage(_ picture: Field, for service: Target? = nil) -> Bool {
     if let service, homes.first == service, sdk == nil { return true }
-    let stated = picture == .image ? string(.imageType).flatMap { MediaType(uniformTypeIdentifier: $0) } : nil
-    return (stated ?? MediaType(suffixOf: string(picture) ?? ""))?.isImage ?? true
+    return Self.mayBeImage(string(picture) ?? "", type: picture == .image ? string(.imageType) : nil)
   }
 
   /// Whether the picture of the notification is one of the media files.

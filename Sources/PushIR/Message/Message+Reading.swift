@@ -21,6 +21,9 @@ extension Message {
     return read(reference(field)) { $0.utf8Count($1) }
   }
 
+  /// Whether a field has a value from the document, read or derived, and not one of a rule or a program.
+  package func isOfDocument(_ field: Field) -> Bool { node.exists && !span(field).isWrittenByRule }
+
   /// The part of the document that the message was read from.
   package var messageSpan: Span { document.span(node) }
 

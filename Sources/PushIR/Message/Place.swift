@@ -9,10 +9,8 @@ extension Message {
     /// The smallest part of the document that has the message and its addresses; absent if that is the message itself.
     package var whole = Node.absent
 
-    package init() {}
-
     /// Creates the location of a message that is not an element of a list.
-    package init(at path: StaticString, within whole: Node = .absent) {
+    package init(at path: StaticString = "", within whole: Node = .absent) {
       list = path
       self.whole = whole
     }

@@ -1,9 +1,6 @@
-/// A type of media file, with the names that vendors use for it.
+/// A type of media file, by its extension, with the names that vendors use for it.
 package enum MediaType: String, CaseIterable {
   case aif, gif, jpg, m4a, mp3, mp4, png, wav
-
-  /// The file name extension.
-  package var suffix: String { rawValue }
 
   package var isImage: Bool { self == .gif || self == .jpg || self == .png }
 
