@@ -29,6 +29,7 @@ import Testing
     #expect(Suggestion.nearest(to: "title", among: [String]()) == nil)
     // A single letter is another name.
     #expect(Suggestion.nearest(to: "b", among: ["x"]) == nil)
+    #expect(Suggestion.nearest(to: "3", among: ["v3"]) == "v3")
   }
 
   @Test func nearestWins() {

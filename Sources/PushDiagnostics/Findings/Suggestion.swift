@@ -76,8 +76,7 @@ private struct NearestWord {
       candidateLetters |= Self.bit(of: letter)
     }
     // One edit per three letters is a typo; more means a different word, as does another single letter.
-    let shorter = min(word.count, count)
-    let limit = shorter > 1 ? max(1, shorter / 3) : 0
+    let limit = max(word.count, count) > 1 ? max(1, min(word.count, count) / 3) : 0
     // The edit distance is at least the difference in length.
     let difference = abs(word.count - count)
     guard difference <= limit, difference < least else { return .farther }
