@@ -31,8 +31,6 @@ package struct Lowering {
 
   /// How the document's values for Android devices go with the message's existing values.
   var androidPrecedence = AndroidPrecedence.overrides
-  /// The push type of the message whose block is read; nil for a document, whose members tell.
-  var knownIntent: PushType?
 
   /// Whether a block is read to be checked, which is written as it is.
   var isBlock = false

@@ -90,7 +90,7 @@ struct UnknownKey {
     if rule.name == .apnsAps { return activityTokenHelp ?? "move custom data outside aps" }
     if rule.isRecord || conventions.isHMSv3 { return nil }
     // The keys of aps are often taken for headers, and names are written as other services write them.
-    let places = places(of: rule.grammar === APNSGrammar.grammar ? word : Decoder.underscored(name))
+    let places = asWritten(places(of: rule.grammar === APNSGrammar.grammar ? word : Decoder.underscored(name)))
     return places.isEmpty ? nil : Self.help(Decoder.words(places), service)
   }
 
@@ -122,6 +122,12 @@ struct UnknownKey {
     let least = places.map(depth).min()
     prefer { depth($0) == least }
     return places.map { $0.hasPrefix("aps") ? "\(conventions.placeOfPayload)\($0)" : $0 }
+  }
+
+  /// Places in a request as they are in the document, which may have it in a record, or parts of it in a notification of gorush.
+  private func asWritten(_ places: [String]) -> [String] {
+    if isInBlockOfGorush { return GorushPlaces.places(places, of: rule.grammar) }
+    return rule.isRecord ? places.map { "body.\($0)" } : places
   }
 
   /// FCM's name of a message that it has sent.
@@ -183,9 +189,7 @@ struct UnknownKey {
       if platform != nil, let other, other != platform, other != name {
         return ("only \(other) has this key", nil)
       }
-      let found =
-        isInBlockOfGorush
-        ? GorushPlaces.places(places, of: rule.grammar) : rule.isRecord ? places.map { "body.\($0)" } : places
+      let found = asWritten(places)
       if found.isEmpty { return (nearest.map { "did you mean \"\($0)\"?" }, nil) }
       return (Self.help(Decoder.words(found), service) + alternative, nil)
     }

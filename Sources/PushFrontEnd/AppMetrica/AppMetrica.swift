@@ -252,7 +252,7 @@ extension Lowering {
   private func reportForeignAction(_ node: Node, _ platform: String, isTaken: Bool) {
     guard node.exists else { return }
     let verdict =
-      isTaken ? "it is used, because its platform's own member is missing" : "its platform's own member is used"
+      isTaken ? "it is used, as its platform's own member is missing" : "its platform's own member is used"
     report(
       .warning, .otherPlatform, "this member of open_action belongs to \(platform); \(verdict)", at: node,
       consequence: .silent("the SDK of this platform does not read it"))

@@ -68,8 +68,8 @@ extension Lowering {
     lowerText(
       texts.title, .title, .titleLocKey, .titleLocArgs, beside: text(alert.titleLocKey), list(alert.titleLocArgs))
     lowerText(texts.body, .body, .bodyLocKey, .bodyLocArgs, beside: text(alert.locKey), list(alert.locArgs))
-    takeOutNull(alert.titleLocKey, beside: .titleLocKey)
-    takeOutNull(alert.locKey, beside: .bodyLocKey)
+    // Null beside a localized text would replace its key.
+    if document.kind(alert.titleLocKey) == .null, message.has(.titleLocKey) { takeOut(alert.titleLocKey) }
     move(.actionLocKey, text(alert.actionLocKey))
     alert.forEachField { move($0, $1) }
     if !message.has(.sound) { move(.sound, alert.sound) }
@@ -91,11 +91,6 @@ extension Lowering {
     move(arguments, localized.locArgs)
     // Other members have been reported; without its key, it would not be a localized text.
     if localized.locKey.exists { takeOut(node) } else { takeOutIfEmpty(node) }
-  }
-
-  /// Null beside a localized text would replace its key.
-  private func takeOutNull(_ node: Node, beside key: Field) {
-    if document.kind(node) == .null, message.has(key) { takeOut(node) }
   }
 
   private mutating func lowerSound(_ node: Node) {

@@ -124,7 +124,6 @@ extension Lowering {
   }
 
   private func isActivity(_ aps: APNSAps) -> Bool {
-    if let knownIntent { return knownIntent == .liveactivity }
     if message.has(.pushType) { return message.equals(.pushType, "liveactivity") }
     return document.member("event", of: aps.node).exists
   }

@@ -100,7 +100,7 @@ package struct ApplePart {
       // Of a document with many messages, each looks only at its own part.
       if contents.isEmpty { omitted.formUnion(whole.omitted, within: whole.node) }
       omitted.formUnion(whole.omitted, within: whole.ownNode(field))
-      guard let content = read(field, of: fields, in: whole) else {
+      guard let content = read(field, in: whole) else {
         while !contents.isEmpty { contents.removeLast() }
         return false
       }
@@ -123,12 +123,10 @@ package struct ApplePart {
     }
   }
 
-  private mutating func read(_ field: Field, of blocks: [Field], in whole: Message) -> Message? {
+  private mutating func read(_ field: Field, in whole: Message) -> Message? {
     let (document, block) = whole.resolve(field)
     let typed = contents.last { $0.content.has(.pushType) }?.content
-    // Without a block of their own, the headers are those of the message.
-    let intent = blocks.contains(.apnsHeadersBlock) ? nil : whole.intent
-    guard document === omitted.document else { return readEdited(field, in: whole, intent, typed) }
+    guard document === omitted.document else { return readEdited(field, in: whole, typed) }
     let place = lowered
     lowered += 1
     if place == lowerings.count {
@@ -137,17 +135,17 @@ package struct ApplePart {
     }
     lowerings[place].omitted.clear()
     defer { omitted.formUnion(lowerings[place].omitted) }
-    return lowerings[place].read(block, of: field, in: whole, intent, typed)
+    return lowerings[place].read(block, of: field, in: whole, typed)
   }
 
   /// Reads a block that a rule wrote or changed. Findings in what the rule wrote are the rule's, and are reported with it; those
   /// in what it left are reported at their places in the document.
-  private func readEdited(_ field: Field, in whole: Message, _ intent: PushType?, _ typed: Message?) -> Message? {
+  private func readEdited(_ field: Field, in whole: Message, _ typed: Message?) -> Message? {
     func read(_ value: JSONValue) -> (content: Message?, findings: [Diagnostic]) {
       let omitted = MemberSet(of: value.document, copying: whole.omitted, within: value.node)
       let decoder = Decoder(value.document, leavingOut: omitted, diagnostics: DiagnosticSink())
       var lowering = Lowering(decoder: decoder, message: Message(document: value.document))
-      let content = lowering.read(value.node, of: field, in: whole, intent, typed)
+      let content = lowering.read(value.node, of: field, in: whole, typed)
       // What does not fit is sent as it is.
       return (decoder.leftOut.isEmpty ? content : nil, decoder.diagnostics.take())
     }
@@ -165,7 +163,7 @@ package struct ApplePart {
 extension Lowering {
   /// Reads a block in Apple's format as a message; nil if it cannot be read. `typed` has the push type of its headers.
   fileprivate mutating func read(
-    _ block: Node, of field: Field, in whole: Message, _ intent: PushType?, _ typed: Message?
+    _ block: Node, of field: Field, in whole: Message, _ typed: Message?
   ) -> Message? {
     decoder.forgetFirstNames()
     decoder.conventions.wireFormat = .apns
@@ -174,7 +172,6 @@ extension Lowering {
       whole.homes.first == .apns ? "" : whole.node == .root ? "message.apns.payload." : "apns.payload."
     beginPart()
     begin(block, whole.place)
-    knownIntent = intent
     isBlock = true
     if let typed { message.take(.pushType, from: typed, of: field) }
     guard decoder.isObject(block) else { return message }

@@ -38,7 +38,7 @@ public struct DeviceList: Sendable {
     init(_ token: String, _ target: Target, isVoIP: Bool) {
       self.target = target
       self.isVoIP = isVoIP
-      self.token = target == .apns && token.isHexadecimal ? token.lowercased() : token
+      self.token = target == .apns ? token.lowercased() : token
     }
   }
 

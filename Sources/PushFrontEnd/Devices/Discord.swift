@@ -207,9 +207,7 @@ extension DeviceList {
 
   /// Reports members that concern only Discord's own servers.
   private func reportUnsent(_ registration: DiscordRegistration, _ decoder: Decoder) {
-    reportUnused(
-      registration.bypassServerThrottlingSupported, "no push service takes a wish to bypass Discord's throttling",
-      decoder)
+    reportUnused(registration.bypassServerThrottlingSupported, "throttling is Discord's own affair", decoder)
     reportUnused(registration.pushSyncTokens, "the accounts that share the device are Discord's own affair", decoder)
   }
 

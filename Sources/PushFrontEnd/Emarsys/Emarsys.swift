@@ -45,20 +45,15 @@ extension Lowering {
     let payload = decoder.decode(.root, as: EmarsysPayload.self)
     begin(.root, Message.Place())
     message.sdk = .emarsys
-    if payload.aps.exists { lowerAps(decoder.decode(payload.aps, as: APNSAps.self)) }
+    if payload.aps.exists { lower(decoder.decode(payload.aps, as: APNSAps.self)) }
     lower(payload)
-  }
-
-  private mutating func lowerAps(_ aps: APNSAps) {
-    lower(aps)
-    restateValues()
   }
 
   /// The body of a request record, which has been decoded as APNs reads it.
   private mutating func lowerBody(_ body: APNSPayload) {
     message.sdk = .emarsys
     if let aps = body.aps {
-      lowerAps(aps)
+      lower(aps)
     } else if case let aps = decoder.member("aps", of: body.node), aps.exists {
       // It is not an object, which has been reported.
       decoder.leftOut.insert(aps.memberName)
