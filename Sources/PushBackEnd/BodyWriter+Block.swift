@@ -31,7 +31,6 @@ extension BodyWriter {
     block = nil
     let before = ledger.taken
     let start = output.count
-    output.append(UInt8(ascii: "{"))
     write(&self)
     output.truncate(to: start)
     block = around

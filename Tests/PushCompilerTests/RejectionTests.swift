@@ -208,6 +208,17 @@ struct RejectionTests {
     #expect(report.rejections.allSatisfy { !$0.diagnostics.isEmpty })
   }
 
+  /// The SDK of a vendor gets its own data in place of Android's; browsers get theirs.
+  @Test(arguments: [("webpush", ["FCM101"]), ("android", [])])
+  func reservedKeysAreRefusedWhereTheyAreSent(_ block: String, _ codes: [String]) {
+    let text = #"{"message":{"token":"t","notification":{"title":"A","body":"B"},"\#(block)":{"data":{"from":"B"}}}}"#
+    var options = CompilerOptions(format: .fcm, now: 0)
+    options.targets = [.fcm]
+    options.settings.reader = .sdk(.braze)
+    let report = Compiler.compile(Source(name: "push.json", bytes: SourceBytes(text.utf8)), options).report
+    #expect(report.diagnostics.filter { $0.severity == .error }.map(\.code.description) == codes)
+  }
+
   @Test func brokenDocumentCountsAsOneMessage() {
     let compiler = Compiler(CompilerOptions(format: .gorush, now: 0)) { _ in }
     for text in ["{", "7"] { _ = compiler.compile(Source(name: "push.json", bytes: SourceBytes(text.utf8))) }

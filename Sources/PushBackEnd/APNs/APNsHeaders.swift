@@ -27,8 +27,6 @@ extension Rendering {
     // Its topic is in the URL.
     if message.isBroadcast { return }
     if message.has(.topic) {
-      // A topic of the block is the message's own, which may lack the suffix.
-      header.leaveOutOfBlock("apns-topic")
       header.appleTopic()
     } else if let option = settings.apnsTopic {
       let suffix = message.intent.topicSuffix

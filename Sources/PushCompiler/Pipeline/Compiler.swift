@@ -113,7 +113,6 @@ public final class Compiler {
   /// vendor reads and a request would not have.
   private func ignoreWhatIsNoFault() {
     sink.ignore(.leftOpen)
-    sink.ignore(.noAddress)
     sink.ignore(.formatDetected)
     sink.ignore(.vendorID)
     if options.targets == nil {

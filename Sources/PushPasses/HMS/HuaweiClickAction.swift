@@ -25,7 +25,8 @@ enum HuaweiClickAction: FieldCheck {
         .warning, .huaweiTap,
         "\(message.name(of: .tapURL)) does not begin with https://, which HMS demands of a page to open",
         at: message.span(.tapURL),
-        consequence: .silent("a tap opens the app, which finds the address in the data"),
+        consequence: .silent(
+          "a tap opens the app\(message.has(.huaweiData) ? " alone" : ", which finds the address in the data")"),
         help: "a place in the app is a deep link")
     } else if !url.isWebAddress {
       context.report(
