@@ -65,7 +65,7 @@ extension RuleTest.Expectation {
       case .absent:
         let reason = condition.failure(for: message, in: activation).reason
         let values = Self.values(of: condition, message)
-        return (values.contains(reason) ? "it does not hold" : reason) + values
+        return (values.contains(text: reason) ? "it does not hold" : reason) + values
       case .failed: return condition.failure(for: message, in: activation).reason
       }
     }
