@@ -69,12 +69,8 @@ enum AlertKeys: FieldCheck {
     // A picture is shown by an extension alone, for which mutable-content is written.
     let found = message.present.common(with: keys | .badge | .pictures | .alertParts)
     for field in found.fields where field != .mutableContent || message.isSet(field) {
-      // What no service passes on in a block is not written, which is reported as its loss.
-      if context.isAskedFor, FieldSet.alertParts.contains(field),
-        context.isRequestToAPNs || !message.value(of: field, isWithin: .apnsPayloadBlock)
-      {
-        continue
-      }
+      // It is not written, which is reported as its loss.
+      if FieldSet.alertParts.contains(field), context.writesAnew(field, of: message) { continue }
       context.report(
         .warning, .alertKeys, "\(message.name(of: field)) is for alerts, and this is a Live Activity",
         at: message.span(field), consequence: .undefined("the documented keys"))
@@ -91,7 +87,7 @@ enum AlertKeys: FieldCheck {
     for (field, key, text) in localized where message.has(field) && !message.has(text) {
       let name = message.name(of: field)
       guard name.hasSuffix(key) else { continue }
-      if context.isAskedFor, context.isRequestToAPNs || !message.value(of: field, isWithin: .apnsPayloadBlock) {
+      if context.writesAnew(field, of: message) {
         context.reportIfKept(
           .note, .alertKeys, "\(name) is written as \(text.name).loc-key, as Live Activities have it",
           at: message.span(field))
@@ -104,5 +100,13 @@ enum AlertKeys: FieldCheck {
         help: message.namesPlatform
           ? "write a literal \(text.name)" : "write \"\(text.name)\": {\"loc-key\": …} into the alert")
     }
+  }
+}
+
+extension CheckContext {
+  /// Whether pushc writes a field of the alert as Live Activities have it: in a request that was asked for, unless the field is in a
+  /// block that a service passes on.
+  func writesAnew(_ field: Field, of message: Message) -> Bool {
+    isAskedFor && (isRequestToAPNs || !message.value(of: field, isWithin: .apnsPayloadBlock))
   }
 }

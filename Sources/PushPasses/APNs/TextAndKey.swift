@@ -20,15 +20,12 @@ enum TextAndKey: FieldCheck {
   static var fields: FieldSet { .titleLocKey | .subtitleLocKey | .bodyLocKey }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    if !isToldAsLost(.titleLocKey, message, context) { check(.title, .titleLocKey, message, context) }
+    // A Live Activity has one title, and the loss of its key is told.
+    if message.intent != .liveactivity || !context.writesAnew(.titleLocKey, of: message) {
+      check(.title, .titleLocKey, message, context)
+    }
     check(.subtitle, .subtitleLocKey, message, context)
     check(.body, .bodyLocKey, message, context)
-  }
-
-  /// A Live Activity has one title, and pushc writes the literal one.
-  private static func isToldAsLost(_ key: Field, _ message: Message, _ context: CheckContext) -> Bool {
-    message.intent == .liveactivity && context.isAskedFor
-      && (context.isRequestToAPNs || !message.value(of: key, isWithin: .apnsPayloadBlock))
   }
 
   private static func check(_ text: Field, _ key: Field, _ message: Message, _ context: CheckContext) {

@@ -21,13 +21,13 @@ enum HuaweiClickAction: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     guard let url = message.part(.tapURL), !message.has(.clickAction), message.intent != .background else { return }
     if !url.begins(with: "https://") {
+      let effect =
+        message.has(.huaweiData)
+        ? "a tap opens the app alone" : "a tap opens the app, which finds the address in the data"
       context.report(
         .warning, .huaweiTap,
         "\(message.name(of: .tapURL)) does not begin with https://, which HMS demands of a page to open",
-        at: message.span(.tapURL),
-        consequence: .silent(
-          "a tap opens the app\(message.has(.huaweiData) ? " alone" : ", which finds the address in the data")"),
-        help: "a place in the app is a deep link")
+        at: message.span(.tapURL), consequence: .silent(effect), help: "a place in the app is a deep link")
     } else if !url.isWebAddress {
       context.report(
         .warning, .huaweiTap, "the address that a tap opens has no valid host", at: url.span,
