@@ -1,4 +1,3 @@
-import PushBackEnd
 import PushDiagnostics
 import PushIR
 import PushJSON
@@ -46,9 +45,11 @@ extension Compiler {
     if tokens.isEmpty { return write(message) }
     let parts = tokens.filter { !$0.isEmpty }.map(message.part)
     return sink.hasNoError {
-      // APNs reports them itself.
-      if !TargetList(for: message, requested: requestedTargets).contains(.apns) {
-        for token in tokens where token.isEmpty { reportEmptyToken(at: token.place) }
+      // A request to APNs reports them itself.
+      if parts.count < tokens.count, !TargetList(for: message, requested: requestedTargets).contains(.apns) {
+        for token in tokens where token.isEmpty {
+          sink.reportEmptyToken(at: token.place, .possible(service: "FCM", reason: "INVALID_ARGUMENT"))
+        }
       }
       // A message whose tokens are all empty is checked, and goes to nobody.
       if parts.isEmpty {
@@ -60,15 +61,6 @@ extension Compiler {
       sink.withoutRepeats(if: parts.count > 1) {
         for part in parts { _ = write(part) }
       }
-    }
-  }
-
-  private func reportEmptyToken(at place: Span) {
-    sink.judgingPlaceholders(true) {
-      sink.report(
-        Diagnostic(
-          .error, .emptyToken, "a token is empty", at: place,
-          consequence: .possible(service: "FCM", reason: "INVALID_ARGUMENT")))
     }
   }
 }

@@ -187,13 +187,8 @@ struct TokenList {
   private func isUsable(_ token: Node, of document: Document, in message: Message, _ sink: DiagnosticSink) -> Bool {
     if document.entry(token).length == 0 {
       let reason = target == .apns ? "MissingDeviceToken" : "an invalid token"
-      // The token may come from a URL that has a placeholder elsewhere.
-      sink.judgingPlaceholders(true) {
-        sink.report(
-          Diagnostic(
-            .error, .emptyToken, "a token is empty", at: message.span(of: token, in: document, recipients),
-            consequence: .rejected(service: target.title, reason: reason)))
-      }
+      sink.reportEmptyToken(
+        at: message.span(of: token, in: document, recipients), .rejected(service: target.title, reason: reason))
       return false
     }
     let text = document.string(token)
@@ -218,6 +213,15 @@ struct TokenList {
     case .apns, nil:
       token.contains(text: ":APA91b")
         ? "it looks like a token of FCM" : "APNs tokens are an even number of hexadecimal digits"
+    }
+  }
+}
+
+extension DiagnosticSink {
+  /// Reports an empty token, which may come from a URL that has a placeholder elsewhere.
+  func reportEmptyToken(at place: Span, _ consequence: Consequence) {
+    judgingPlaceholders(true) {
+      report(Diagnostic(.error, .emptyToken, "a token is empty", at: place, consequence: consequence))
     }
   }
 }
