@@ -43,13 +43,9 @@ extension Lowering {
       case .overrides, .yields: false
       }
     if isApart { return putForAndroid(field, content, at: node) }
-    guard message.has(field) else { return message.put(field, content, at: span(node)) }
+    guard let common = message.slot(field) else { return message.put(field, content, at: span(node)) }
     guard androidPrecedence == .yields else { return putForAndroid(field, content, at: node) }
-    switch content {
-    case .value(let own): if isSame(own, message.reference(field)) { return }
-    case .integer(let number): if number == message.integer(field) { return }
-    case .flag: break
-    }
+    if message.isSame(content, as: common.content, of: message) { return }
     reportConflict(at: span(node), field, winner: message.span(field))
   }
 

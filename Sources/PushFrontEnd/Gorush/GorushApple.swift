@@ -40,7 +40,9 @@ extension Lowering {
   // Not inlined, as above.
   @inline(never)
   private mutating func put(_ field: Field, forApple node: Node, _ platform: GorushPlatform?) {
-    guard let common = message.slot(field), !isSame(ValueReference(node), message.reference(field)) else { return }
+    guard let common = message.slot(field),
+      !message.isSame(.value(ValueReference(node)), as: common.content, of: message)
+    else { return }
     switch platform {
     case .ios, nil: prefer(node, over: field)
     case .android:

@@ -31,9 +31,11 @@ extension Lowering {
     // What the block for Android says wins.
     for field in message.present.common(with: fields).fields {
       let isData = FieldSet.appData.contains(field) && own.intersects(.appData)
-      guard isData || own.contains(field) else { continue }
       let winner = isData ? .data : field
-      if !isSame(message.reference(field), onAndroid.reference(winner)) {
+      guard isData || own.contains(field), let value = message.slot(field), let other = onAndroid.slot(winner) else {
+        continue
+      }
+      if !message.isSame(value.content, as: other.content, of: onAndroid) {
         reportConflict(at: message.span(field), field, winner: onAndroid.span(winner))
       }
       message.remove(field)

@@ -69,8 +69,7 @@ extension Lowering {
     for field in message.androidValues.fields where message.has(field) {
       let loser = message.span(field)
       if ofApple.contains(where: { $0.exists && span($0).contains(loser) }) { continue }
-      if let number = onAndroid.integer(field), number == message.integer(field) { continue }
-      if !isSame(onAndroid.reference(field), message.reference(field)) { message.overrideOnAndroid(field) }
+      if !message.has(field, as: onAndroid) { message.overrideOnAndroid(field) }
     }
   }
 

@@ -21,10 +21,17 @@ extension Message {
 
   /// Whether a field has the same value in another message.
   package func has(_ field: Field, as other: Message) -> Bool {
-    switch (slot(field)?.content, other.slot(field)?.content) {
-    case (.integer(let value)?, .integer(let otherValue)?): return value == otherValue
-    case (.flag(let flag)?, .flag(let otherFlag)?): return flag == otherFlag
-    case (.value(let value)?, .value(let otherValue)?):
+    guard let slot = slot(field), let otherSlot = other.slot(field) else { return false }
+    return isSame(slot.content, as: otherSlot.content, of: other)
+  }
+
+  /// Whether a value is the same as one of another message, whatever their spelling is.
+  package func isSame(_ content: Slot.Content, as otherContent: Slot.Content, of other: Message) -> Bool {
+    switch (content, otherContent) {
+    case (.integer(let value), .integer(let otherValue)): return value == otherValue
+    case (.flag(let flag), .flag(let otherFlag)): return flag == otherFlag
+    case (.value(let value), .value(let otherValue)):
+      guard value.exists, otherValue.exists else { return false }
       let outputs = [Output(capacity: 64), Output(capacity: 64)]
       append(value, to: outputs[0])
       other.append(otherValue, to: outputs[1])
