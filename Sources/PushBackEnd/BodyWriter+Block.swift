@@ -100,10 +100,15 @@ extension BodyWriter {
       if message.has(.silent) { loseToBlock(FieldSet(.silent), name, block) }
       return false
     }
-    block.setWritten(name)
-    ledger.lose(
-      block.value.sibling(name.memberValue), path, block.field, of: message, reason: "a background push shows nothing")
+    leaveOutOfBlock("notification", at: path, because: "a background push shows nothing")
     return true
+  }
+
+  /// Leaves a member out of the document's own block, to which `path` leads, and reports it as lost.
+  mutating func leaveOutOfBlock(_ key: StaticString, at path: String, because reason: String) {
+    guard blockHas(key), let block, let name = block.find(key) else { return }
+    block.setWritten(name)
+    ledger.lose(block.value.sibling(name.memberValue), path, block.field, of: message, reason: reason)
   }
 
   /// Leaves a member out of the underlying block, because it cannot be written as it is.

@@ -54,6 +54,7 @@ struct BodyWriter {
     if onAndroid != nil { otherOnAndroid = onAndroid }
     ledger.begin(target)
     sdk = settings.sdk(for: message, on: target)
+    ledger.isForSDK = sdk.showsData && target != .apns
   }
 
   /// Reports what is lost of the message, and lets go of it: its memory is used again for the next one.

@@ -15,9 +15,15 @@ extension Ledger {
   func lost(_ field: Field, of message: Message, _ reason: String? = nil) {
     func whyLost() -> Fate.Reason {
       if let reason = reason ?? reasonOfRival(field, of: message) { return .stated("\(target.title) \(reason)") }
-      return .noEquivalent(in: kind(of: message, without: field))
+      return noEquivalent(of: field, in: message)
     }
     lost(field, of: message, whyLost())
+  }
+
+  private func noEquivalent(of field: Field, in message: Message) -> Fate.Reason {
+    let kind = kind(of: message, without: field)
+    guard let form = formWithoutEquivalent(of: field, in: message) else { return .noEquivalent(in: kind) }
+    return .stated("\(form) has no equivalent\(kind)")
   }
 
   /// Reports a field that a target does not get for a reason of its own.
@@ -70,7 +76,7 @@ extension Ledger {
 
   /// A value for Android's devices, which APNs does not reach, and for which other targets have no equivalent.
   func lostOnAndroid(_ field: Field, of message: Message) {
-    lost(field, of: message, target == .apns ? .isFor("Android") : .noEquivalent(in: kind(of: message, without: field)))
+    lost(field, of: message, target == .apns ? .isFor("Android") : noEquivalent(of: field, in: message))
   }
 
   /// A metadata field of the sender, which no target accepts.

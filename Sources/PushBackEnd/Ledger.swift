@@ -19,6 +19,10 @@ struct Ledger {
   private(set) var target = Target.apns
   /// Whether the message is written for version 3 of HMS.
   var isHMSv3 = false
+  /// Whether the message is written as data for an SDK for Android.
+  var isForSDK = false
+  /// Whether FCM's block for Android is written in the second form.
+  var isAndroidV2 = false
   let lossSeverity: Severity?
   let sink: DiagnosticSink
   private(set) var taken = FieldSet()
@@ -47,6 +51,8 @@ struct Ledger {
   mutating func begin(_ target: Target) {
     self.target = target
     isHMSv3 = false
+    isForSDK = false
+    isAndroidV2 = false
     taken = FieldSet()
     takenForAndroid = FieldSet()
     if !carried.isEmpty { carried.removeAll(keepingCapacity: true) }
@@ -78,9 +84,20 @@ struct Ledger {
     taken = taken.subtracting(own) | before
   }
 
+  /// What has no equivalent of a field or a block of a document for the target itself, which has one.
+  func formWithoutEquivalent(of field: Field, in message: Message) -> String? {
+    guard isForSDK || isAndroidV2 && field == .androidBlock, message.homes.contains(target) else { return nil }
+    return isForSDK ? "the SDK for Android" : "android_v2"
+  }
+
   /// Why a member of a block for Huawei is lost: a tag with a number beside it, because other services have one ID for both,
   /// or data that only other kinds of push have.
   private func reasonForLoss(of path: String, in field: Field, of message: Message) -> String? {
+    reasonOfMember(path, in: field, of: message)
+      ?? formWithoutEquivalent(of: field, in: message).map { "\($0) has no equivalent" }
+  }
+
+  private func reasonOfMember(_ path: String, in field: Field, of message: Message) -> String? {
     if field == .huaweiV3Block { return reasonForLoss(ofVersion3: path, message) }
     // The test and the production host of APNs are fields, so that it is VoIP.
     if target == .apns, path.hasSuffix(".hms_options.target_user_type"), message.has(.pushType),

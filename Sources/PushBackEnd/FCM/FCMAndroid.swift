@@ -6,7 +6,8 @@ import PushJSON
 
 extension BodyWriter {
   mutating func fcmAndroid(isVisible: Bool, _ scratch: Output) {
-    object("android", beneath: take(block: .androidBlock)) { android in
+    object("android", beneath: take(.androidBlock) ? .androidBlock : nil) { android in
+      if android.sdk.showsData { android.leaveOutWhatSDKBuilds() }
       android.onAndroid { android in
         android.fcmAndroidConfig { android, member in
           switch member {
@@ -16,13 +17,20 @@ extension BodyWriter {
           case .ttl: android.fcmTTL()
           case .data: android.fcmDataOfAndroid(scratch)
           case .notification:
-            if !isVisible { android.leaveOutNotification(at: "android.notification") }
+            if !isVisible, !android.sdk.showsData { android.leaveOutNotification(at: "android.notification") }
             if isVisible, android.mayWriteNotification {
               android.object("notification") { $0.fcmNotificationOfAndroid() }
             }
           }
         }
       }
+    }
+  }
+
+  /// Beside data of an SDK, a request has no other data and no notification.
+  private mutating func leaveOutWhatSDKBuilds() {
+    for key in ["data", "notification"] as [StaticString] {
+      leaveOutOfBlock(key, at: "android.\(key)", because: "the SDK does not read it")
     }
   }
 

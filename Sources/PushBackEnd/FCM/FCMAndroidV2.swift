@@ -9,8 +9,9 @@ extension BodyWriter {
   mutating func fcmAndroidV2(isVisible: Bool, _ scratch: Output) {
     let own = ownBlock(take(block: .androidV2Block))
     let isUrgent = own.flatMap(isUrgent) ?? isUrgent
-    let first = own == nil && !sdk.showsData ? Block(.androidBlock, of: message) : nil
-    if let first { carry(first, without: ["priority", "notification"]) }
+    let first = own == nil ? Block(.androidBlock, of: message) : nil
+    ledger.isAndroidV2 = own == nil
+    if let first { carry(first, without: ["priority", "notification"] + (sdk.showsData ? ["data"] : [])) }
     let notification = isUrgent && isVisible ? first?.part(named: "notification") : nil
     if let notification { carry(notification, without: ["proxy", "bypass_proxy_notification"]) }
     object("android_v2", beneath: own ?? first) { android in

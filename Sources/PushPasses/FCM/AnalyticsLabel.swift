@@ -20,8 +20,9 @@ enum AnalyticsLabel: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     check(message.part(.fcmOptionsBlock), context)
-    // For SDK data, FCM reads only the block for browsers.
-    let blocks: FieldSet = context.sdk.showsData ? .webpushBlock : fields.subtracting(.fcmOptionsBlock)
+    // Data for an SDK are for Android and browsers.
+    let blocks: FieldSet =
+      context.sdk.showsData ? .androidBlock | .webpushBlock : fields.subtracting(.fcmOptionsBlock)
     for block in blocks.fields { check(message.part(block)?["fcm_options"], context) }
   }
 
