@@ -100,7 +100,8 @@ extension Lowering {
   private func isJudgedIfEmpty(_ field: Field) -> Bool {
     (.titleLocKey | .bodyLocKey).contains(field)
       || decoder.conventions.wireFormat == .fcm && field == .eventTime
-      || decoder.conventions.wireFormat == .hms && (.tapURL | .tapDeepLink | .tapAction).contains(field)
+      || decoder.conventions.wireFormat == .hms && settings.targets.contains(.hms)
+        && (.tapURL | .tapDeepLink | .tapAction).contains(field)
   }
 
   // MARK: Values that are not in the document
@@ -228,7 +229,8 @@ extension Lowering {
 
   /// Two members with the same value do not conflict.
   func reportConflict(_ loser: ValueReference, _ field: Field, winner: ValueReference) {
-    if !isSame(loser, winner) { reportConflict(at: span(loser), field, winner: span(winner)) }
+    if message.isSame(.value(loser), as: .value(winner), of: message) { return }
+    reportConflict(at: span(loser), field, winner: span(winner))
   }
 
   func reportConflict(at loser: Span, _ field: Field, winner place: Span) {
@@ -237,13 +239,6 @@ extension Lowering {
       .note, .conflictingMembers,
       "\(message.name(at: place) ?? message.name(of: field)) is set as well; this one is not used", at: loser,
       notes: [Note("used", at: place)])
-  }
-
-  /// Whether two values are the same, whatever the escapes in their texts are.
-  func isSame(_ one: ValueReference, _ other: ValueReference) -> Bool {
-    guard one.exists, other.exists else { return false }
-    let (one, other) = (message.value(one), message.value(other))
-    return one.isString ? one.string == other.string : one.source == other.source
   }
 
   func reportUnused(_ loser: Node, _ message: String, as severity: Severity = .note, winner: Node) {

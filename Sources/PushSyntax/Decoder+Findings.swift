@@ -207,13 +207,14 @@ extension Decoder {
     let fix = isOfData ? textFix(node) : self.fix(node, usual == .text ? usual : expected, named: name)
     let standIns = standIns(for: node, expected, named: name, fix)
     remember(.wrongType, at: node, standIns)
-    let (span, kind, answer) = (document.span(node), document.kind(node), answer(to: member ?? name, node))
+    let (span, kind) = (document.span(node), document.kind(node))
+    let answer = answer(to: member ?? name, node, insteadOf: usual)
     let help = fix == nil ? self.help(node, expected, named: name) : nil
     let fraction = kind == .decimal && usual.contains(.integer) ? document.shownDigits(node) : nil
-    let severity = Self.severity(answer)
+    let (severity, demand) = (Self.severity(answer), demand(answer))
     let finding: @Sendable () -> Diagnostic = {
       Diagnostic(
-        severity, .wrongType, "\(name) is \(fraction ?? kind.words); \(Self.demand(answer)) \(Self.words(usual))",
+        severity, .wrongType, "\(name) is \(fraction ?? kind.words); \(demand) \(Self.words(usual))",
         at: span, consequence: answer, help: help, fix: fix)
     }
     tell(fix == nil ? Diagnostic(severity, .wrongType, at: span, deferring: finding) : finding())
@@ -237,11 +238,11 @@ extension Decoder {
     remember(.outOfRange, at: node, standIns)
     let (span, digits) = (document.span(node), document.shownDigits(node))
     let answer = answer(to: name, node, beyond: "the documented range")
-    let severity = Self.severity(answer)
+    let (severity, demand) = (Self.severity(answer), demand(answer))
     tell(
       Diagnostic(severity, .outOfRange, at: span) {
         Diagnostic(
-          severity, .outOfRange, "\(name) is \(digits); \(Self.demand(answer)) \(allowed)", at: span,
+          severity, .outOfRange, "\(name) is \(digits); \(demand) \(allowed)", at: span,
           consequence: answer)
       })
   }
@@ -269,7 +270,7 @@ extension Decoder {
     let answer = answer(to: name, node, beyond: "the documented values")
     let finding = Diagnostic(
       Self.severity(answer), .unknownValue,
-      "\(name) is \(Visible.quoted(text)); \(Self.demand(answer)) \(Self.list(words.map { "\"\($0)\"" }))",
+      "\(name) is \(Visible.quoted(text)); \(demand(answer)) \(Self.list(words.map { "\"\($0)\"" }))",
       at: span, consequence: answer, help: diagnostics.help(forPlaceholderAt: span))
     tell(
       finding.findingHelp {

@@ -32,9 +32,10 @@ extension Decoder {
     return String(words.map { $0 == "-" || $0 == "_" ? separator : $0 })
   }
 
-  /// Of a value in `aps` whose effect nobody knows, only what Apple documents is said.
-  static func demand(_ answer: Consequence?) -> String {
-    severity(answer) == .warning ? "Apple documents" : "it must be"
+  /// Of a value whose effect nobody knows, only what the service documents is said.
+  func demand(_ answer: Consequence?) -> String {
+    guard Self.severity(answer) == .warning else { return "it must be" }
+    return wireFormat == .hms ? "Huawei documents" : "Apple documents"
   }
 
   static func list(_ spellings: StaticString, quoted: Bool) -> String {

@@ -117,11 +117,22 @@ extension Decoder {
   /// Reports a value of another kind than those of a choice.
   private func tell(_ key: Node, is written: String, insteadOf choices: String, fix: Fix? = nil) {
     let name = document.string(key)
-    let answer = answer(to: name, key.memberValue)
+    let answer = answer(to: name, key.memberValue, insteadOf: .integer)
     tell(
       Diagnostic(
-        Self.severity(answer), .wrongType, "\(name) is \(written); \(Self.demand(answer)) \(choices)",
+        Self.severity(answer), .wrongType, "\(name) is \(written); \(demand(answer)) \(choices)",
         at: document.span(key.memberValue), consequence: answer, fix: fix))
+  }
+
+  /// The service's error for a value of another kind. What replaces a placeholder may be a number, which HMS may accept
+  /// in quotes.
+  func answer(to name: String, _ node: Node, insteadOf kinds: Kinds) -> Consequence? {
+    if wireFormat == .hms, diagnostics.purpose == .lint, kinds.contains(.integer), document.kind(node) == .string,
+      Placeholder.isIn(text: document.string(node))
+    {
+      return .undefined("the documented type")
+    }
+    return answer(to: name, node)
   }
 
   /// Reports a value that is read as another one, which the documentation has instead.

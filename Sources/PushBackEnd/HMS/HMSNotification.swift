@@ -32,7 +32,7 @@ extension BodyWriter {
   /// Whether the click action defines the tap destination.
   var opensWithTap: Bool {
     !message.isDataOnlyOnHuawei && !message.has(.clickAction)
-      && (isSecureAddress(.tapURL) || message.has(.tapDeepLink) && !message.has(.tapURL))
+      && (opensPage || message.has(.tapDeepLink) && !message.has(.tapURL))
   }
 
   /// Mandatory: a web page, a page of the app, or the app. A document for HMS without it is refused.
@@ -40,7 +40,7 @@ extension BodyWriter {
     if message.lacksTapOfHuawei { return }
     if message.has(.clickAction) { return value("click_action", .clickAction) }
     object("click_action") { action in
-      if action.isSecureAddress(.tapURL) {
+      if action.opensPage {
         action.integer("type", 2)
         action.value("url", .tapURL)
       } else if action.message.has(.tapDeepLink), !action.message.has(.tapURL) {
@@ -61,6 +61,13 @@ extension BodyWriter {
 
   private func isSecureAddress(_ field: Field) -> Bool {
     message.has(field) && message.value(field).begins(with: "https://")
+  }
+
+  /// Whether a tap opens a web page. A document for HMS may have a placeholder for its address.
+  private var opensPage: Bool {
+    isSecureAddress(.tapURL)
+      || message.has(.tapURL) && message.homes.first == .hms
+        && ledger.sink.acceptsPlaceholder(at: message.span(.tapURL))
   }
 
   /// A named sound is played only if the default one is disabled.

@@ -76,17 +76,24 @@ extension Lowering {
       leaveOutUnused(&action.url, unless: type == .url, needs: true, help)
       leaveOutUnused(&action.richResource, unless: type == .media, needs: true, help)
     }
-    let count = document.childCount(action.node, without: omitted)
-    switch action.type.value {
-    case .url where count == 2 && action.url.exists && document.begins(action.url, with: "https://"):
+    let hasPage = action.intent.exists || action.action.exists
+    switch (action.type.value, hasPage, action.url.exists, action.richResource.exists) {
+    case (.url, false, true, false) where beginsWithHTTPS(action.url):
       moveOnAndroid(.tapURL, action.url)
-    case .page where count > 1 && count == 1 + (action.intent.exists ? 1 : 0) + (action.action.exists ? 1 : 0):
+    case (.page, true, false, false):
       moveOnAndroid(.tapDeepLink, action.intent)
       moveOnAndroid(.tapAction, action.action)
-    case .app where count == 1: break
+    case (.app, false, false, false): break
     default: return moveOnAndroid(.clickAction, action.node)
     }
-    takeOut(action.node)
+    takeOut(action.type.node)
+    // What is unknown is still there.
+    takeOutIfEmpty(action.node)
+  }
+
+  /// Whether a page to open has the scheme that HMS demands, or a placeholder, which may become one.
+  private func beginsWithHTTPS(_ url: Node) -> Bool {
+    document.begins(url, with: "https://") || decoder.diagnostics.acceptsPlaceholder(at: span(url))
   }
 
   /// Leaves out a member of an action that actions of this type do not have, or an empty one, unless the action needs it: then

@@ -54,7 +54,9 @@ enum HuaweiButtonRules: FieldCheck {
       return ("the button's data is not the text of a JSON object", data)
     }
     guard let type = button["action_type"], let need = need(of: button, type.wholeNumber) else { return nil }
-    return ("a button of action_type \(type.text ?? type.digits) needs \(need)", type)
+    // A web page is judged by what it begins with.
+    let page = type.wholeNumber == 2 ? button["intent"] : nil
+    return ("a button of action_type \(type.text ?? type.digits) needs \(need)", page ?? type)
   }
 
   /// The missing member of a button of a given type.
