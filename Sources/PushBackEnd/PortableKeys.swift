@@ -10,8 +10,9 @@ extension BodyWriter {
   mutating func portableKey(_ key: StaticString, _ field: Field, avoiding payload: Block? = nil) {
     guard message.has(field), !givesWay(FieldSet(field), to: key, of: payload) else { return }
     guard dataHas(key) else { return value(key, field) }
+    // A request may have the data twice, for Android and for Apple devices.
+    if !ledger.taken.contains(field) { ledger.lost(field, of: message, Self.sendsOwnKey(key)) }
     _ = take(field)
-    ledger.lost(field, of: message, Self.sendsOwnKey(key))
   }
 
   static func sendsOwnKey(_ key: StaticString) -> String { "already sends your own data key \"\(key)\"" }

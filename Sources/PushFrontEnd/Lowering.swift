@@ -188,13 +188,19 @@ package struct LoweringSettings {
   /// Whether requests to HMS are written in version 3, whatever the version of the document.
   package var isHMSv3 = false
 
-  /// Whether an Expo message is written for Expo's SDK.
-  package var isForExpoSDK = false
+  /// The SDK that every message is written for; nil if the options name none.
+  package var sdk: SDK?
+
+  /// Whether messages are written for the SDK of their vendor.
+  package var isForOwnSDK = false
 
   /// The time of sending in seconds since 1970, which a vendor adds to some messages.
   package let time: Cell<Int64>
 
   package init(_ time: Cell<Int64> = Cell(0)) { self.time = time }
+
+  /// The SDK that messages of a vendor are written for; nil for the app itself.
+  func sdk(of vendor: SDK) -> SDK? { isForOwnSDK ? vendor : sdk }
 }
 
 extension Code {

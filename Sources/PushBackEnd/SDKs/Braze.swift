@@ -64,7 +64,7 @@ extension BodyWriter {
     if take(.color), let color = Color(message.string(.color) ?? "") { quoted("ac", color.signed) }
     image("ab_li", .icon)
     brazePicture()
-    channelOfSDK("ab_nc")
+    channel("ab_nc")
     text("p", .importance)
     if let visibility = takeVisibility() { quoted("ab_vs", visibility.platformValue) }
     text("ab_bc", .badge)

@@ -149,12 +149,24 @@ extension BodyWriter {
     value("body", .body)
     emarsysImage()
     if message.mainPicture != .icon { value("icon_url", .icon) }
-    channelOfSDK("channel_id")
+    emarsysChannel()
     emarsysUser(scratch)
     jsonText("ems", in: scratch) { $0.emarsysAndroidBlock() }
     portableKey("data", .opaqueData)
     dataTexts(scratch, besides: Self.emarsysDataKeys)
     if !message.has(.emarsysUser), !message.has(.dismissID) { noteUnknownSid() }
+  }
+
+  /// Android 8 and later show nothing without a channel, and the SDK does not create a default one.
+  private mutating func emarsysChannel() {
+    channel("channel_id")
+    guard !message.has(.channelID), settings.channel == nil, !message.isDataOnly, !isSilentForEmarsys else { return }
+    ledger.sink.oncePerMessage {
+      ledger.sink.report(
+        Diagnostic(
+          .warning, .channelMissing, "no notification channel is set", at: message.start,
+          consequence: .silent("Android 8 and later show nothing"), help: "pass --channel"))
+    }
   }
 
   /// "ems_msg" only has to be present.

@@ -38,18 +38,6 @@ extension BodyWriter {
     return number.flatMap { Int32(exactly: $0) == nil ? nil : $0 }
   }
 
-  /// Android 8 and later show nothing without a channel, and not every SDK creates a default one.
-  mutating func channelOfSDK(_ key: StaticString) {
-    channel(key)
-    guard !message.has(.channelID), settings.channel == nil, !message.isDataOnly, !isSilentForEmarsys else { return }
-    ledger.sink.oncePerMessage {
-      ledger.sink.report(
-        Diagnostic(
-          .warning, .channelMissing, "no notification channel is set", at: message.start,
-          consequence: .silent("Android 8 and later show nothing"), help: "pass --channel"))
-    }
-  }
-
   /// The first of the media files that has a URL.
   func firstAttachment() -> JSONValue? {
     message.has(.attachments) ? message.value(.attachments).elements.first { $0["url"].isString } : nil
@@ -67,9 +55,10 @@ extension BodyWriter {
   func givesWay(_ name: Node, of document: Document, to keys: [StaticString]) -> Bool {
     let key = document.key(name)
     guard let owned = keys.first(where: { key.equals($0) }) else { return false }
+    let place = message.span(of: name, in: document, .data)
     ledger.lost(
-      part: "data.\(owned)", of: .data,
-      at: message.span(of: name, in: document, .data), "the SDK reads a key of this name")
+      part: (document === message.document ? ledger.name(at: place, of: message) : nil) ?? "data.\(owned)", of: .data,
+      at: place, "the SDK reads a key of this name")
     return true
   }
 

@@ -100,7 +100,8 @@ public final class Compiler {
     settings.hasRegisteredDevices = fanOut != nil
     if let requestedTargets { settings.targets = requestedTargets }
     settings.isHMSv3 = options.settings.hmsVersion == .v3
-    settings.isForExpoSDK = options.settings.reader == .sdk(.expo) || options.settings.reader == .source
+    if case .sdk(let sdk) = options.settings.reader { settings.sdk = sdk }
+    settings.isForOwnSDK = options.settings.reader == .source
     var decoder = Decoder(document, diagnostics: sink)
     decoder.readsWholeDocument = true
     lowering = Cell(Lowering(decoder: decoder, message: Message(document: document), settings: settings))

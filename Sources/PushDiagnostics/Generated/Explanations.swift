@@ -383,9 +383,9 @@ extension Explanation {
     ----
     SHAPE159 sdk-needs-text
     A message for an app with a vendor's SDK for Android lacks the text that the SDK shows.
-    client brazeAndroid appMetricaAndroid
+    client brazeAndroid appMetricaAndroid emarsysAndroid
 
-    Braze's SDK shows a message only if it has both a title and a text; any other it takes for a silent one, which is never shown: `{"messages": {"apple_push": {"alert": "Hi"}}}` sent with `--to fcm --sdk braze`. AppMetrica's SDK needs one of the two. Add what is missing.
+    Braze's SDK shows a message only if it has both a title and a text; any other it takes for a silent one, which is never shown: `{"messages": {"apple_push": {"alert": "Hi"}}}` sent with `--to fcm --sdk braze`. AppMetrica's SDK needs one of the two, and Emarsys's shows an empty notification without them. Add what is missing.
     ----
     SHAPE160 silent-by-content
     The message has data and nothing to show, so it is a silent one.
@@ -1190,7 +1190,7 @@ extension Explanation {
     documented appleRequests
     observed adminDotnet97 adminJava607
 
-    FCM sends with the topic of the app. Apple documents other topics for these types, with a suffix for voip, pushtotalk, location, complication, fileprovider, widgets and controls, and that of the certificate for mdm; most of them have tokens of their own, too. Calls were observed not to arrive, and location pushes to be refused. Example: `"headers": {"apns-push-type": "voip"}`. Send these pushes to APNs directly.
+    FCM sends with the topic of the app. Apple documents other topics for these types, with a suffix for voip, pushtotalk, location, complication, fileprovider, widgets and controls, and that of the certificate for mdm; most of them have tokens of their own, too. Calls were observed not to arrive, and location pushes to be refused. Example: `"headers": {"apns-push-type": "voip"}`. Send these pushes to APNs directly. With `--sdk`, this is told of a Live Activity, too: the data for an SDK for Android has no equivalent of it.
     ----
     FCM140 sound-with-ending
     The sound for Android's devices is a file name with its ending.
@@ -1386,7 +1386,7 @@ extension Explanation {
     The message holds nothing but content that only HMS knows.
     documented huaweiSend huaweiV3
 
-    Cards and live views of HMS version 3 have no counterpart in the other services or versions, and content for browsers has none in APNs and in version 3, so nothing is left to send: `{"payload": {"formId": 77, "formData": {"a": 1}}, "target": {"token": ["…"]}}` is a card. Send it with `--to hms` and the version of HMS that knows it, or add a notification for the others.
+    Cards and live views of HMS version 3 have no counterpart in the other services or versions, content for browsers has none in APNs and in version 3, and content for Apple devices none in version 3. Nothing is left to send then: `{"payload": {"formId": 77, "formData": {"a": 1}}, "target": {"token": ["…"]}}` is a card. Send it with `--to hms` and the version of HMS that knows it, or add a notification for the others.
     ----
     HMS122 click-action-incomplete
     A "click_action" of HMS lacks the member that its type needs.

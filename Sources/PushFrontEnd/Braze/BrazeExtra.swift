@@ -11,6 +11,7 @@ extension Lowering {
   mutating func lowerExtra(_ extra: Node, isApple: Bool) {
     guard extra.exists else { return }
     message.put(.data, extra)
+    let reader = judgesVendor ? .braze : settings.sdk(of: .braze)
     var members = decoder.members(of: extra)
     while let key = members.next(in: document) {
       let name = key.node
@@ -19,19 +20,29 @@ extension Lowering {
         report(
           .error, .reservedExtra, "extra has the key \"\(document.string(name))\", which is reserved", at: name,
           consequence: .refusedByBraze, help: "give it another name")
-      } else if let owner = Self.ownerOfSDK(with: key) {
+      } else if let owner = Self.owner(of: key), owner.sdk != reader, isAtRoot(for: reader, isApple: isApple) {
         report(
-          .warning, .foreignSDKKey, "\"\(document.string(name))\" is a key that \(owner)'s SDK reads", at: name,
+          .warning, .foreignSDKKey, "\"\(document.string(name))\" is a key that \(owner.name)'s SDK reads", at: name,
           consequence: .silent("an app with that SDK may take the message for one of its own"))
       }
     }
   }
 
   /// The vendor whose SDK recognizes its messages by a key.
-  private static func ownerOfSDK(with key: Key) -> StaticString? {
-    if key.equals("_ab") { return "Braze" }
-    if key.equals("yamp") { return "AppMetrica" }
-    return key.equals("ems") || key.equals("ems_msg") ? "Emarsys" : nil
+  private static func owner(of key: Key) -> (sdk: SDK, name: StaticString)? {
+    if key.equals("_ab") { return (.braze, "Braze") }
+    if key.equals("yamp") { return (.appmetrica, "AppMetrica") }
+    return key.equals("ems") || key.equals("ems_msg") ? (.emarsys, "Emarsys") : nil
+  }
+
+  /// Whether the keys are at the root of a payload or its data, where SDKs look for theirs. For Android, Braze and
+  /// AppMetrica have them in the JSON text of one key, Expo everywhere in `body`; HMS has no SDK of Expo.
+  private func isAtRoot(for reader: SDK?, isApple: Bool) -> Bool {
+    switch reader {
+    case nil, .emarsys: true
+    case .appmetrica, .braze: judgesVendor ? isApple : settings.targets.contains(.apns)
+    case .expo: settings.targets.contains(.hms)
+    }
   }
 
   /// The complete Apple push counts, with its buttons. Braze documents two limits, both below that of APNs.

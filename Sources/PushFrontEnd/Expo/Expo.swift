@@ -159,7 +159,7 @@ extension Lowering {
 
   /// Expo's "Payload formats" for those who send by themselves: the app's data is within "body".
   private func explainData(_ data: Node) {
-    guard !settings.isForExpoSDK, data.exists, !document.isEmpty(data) else { return }
+    guard settings.sdk(of: .expo) != .expo, data.exists, !document.isEmpty(data) else { return }
     // Lint judges what Expo makes of it.
     if decoder.diagnostics.writesNothing { return }
     report(

@@ -8,7 +8,8 @@ extension Code {
   /// location, complication, fileprovider, widgets and controls, and that of the certificate for mdm; most of them have tokens of
   /// their own, too. Calls were observed not to arrive, and location pushes to be refused.
   /// Example: `"headers": {"apns-push-type": "voip"}`.
-  /// Send these pushes to APNs directly.
+  /// Send these pushes to APNs directly. With `--sdk`, this is told of a Live Activity, too: the data for an SDK for
+  /// Android has no equivalent of it.
   ///
   /// - Ground: documented, appleRequests
   /// - Ground: observed, adminDotnet97, adminJava607
@@ -31,5 +32,25 @@ enum SpecialPushThroughFCM: FieldCheck {
       consequence: type == .voip
         ? .silent("the call does not arrive") : .possible(service: "FCM", reason: "INVALID_ARGUMENT"),
       help: "send it to APNs directly")
+  }
+}
+
+/// Data for a vendor's SDK for Android become a notification, or wake the app. The text of any other push is part of
+/// what it does on Apple devices, and would be a different message.
+enum SpecialPushForSDK: Refusal {
+  static var routes: Routes { .fcmData }
+
+  static func refuses(_ message: Message, _ context: CheckContext) -> Bool {
+    let type = message.intent
+    if type == .alert || type == .background { return false }
+    let origin = [Field.pushType, .event].first(where: message.has).map(message.span)
+    // A placeholder is an event as well, whatever replaces it.
+    context.sink.judgingPlaceholders(true) {
+      context.report(
+        .error, .specialPushThroughFCM, "an SDK for Android has no pushes of the type \(type.name)",
+        at: origin ?? message.start,
+        help: type == .liveactivity ? "convert it without --sdk" : "send it to APNs directly")
+    }
+    return true
   }
 }

@@ -8,6 +8,7 @@ extension Validation {
   @inline(__always)
   static func refuses(_ message: Message, on route: Routes, _ context: CheckContext) -> Bool {
     if UnwrittenBroadcast.routes.contains(route), UnwrittenBroadcast.refuses(message, context) { return true }
+    if SpecialPushForSDK.routes.contains(route), SpecialPushForSDK.refuses(message, context) { return true }
     if HuaweiKinds.routes.contains(route), HuaweiKinds.refuses(message, context) { return true }
     if HuaweiOnly.routes.contains(route), HuaweiOnly.refuses(message, context) { return true }
     return false

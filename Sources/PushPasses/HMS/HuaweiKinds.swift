@@ -17,7 +17,7 @@ extension Code {
 /// Kit REST API v3, header push-type). The text of other types is shown as a notification, except that of a Live
 /// Activity.
 enum HuaweiKinds: Refusal {
-  static var routes: Routes { .hms }
+  static var routes: Routes { .hms | .hmsData }
 
   static func refuses(_ message: Message, _ context: CheckContext) -> Bool {
     let isActivity = message.intent == .liveactivity || message.isAddressedToActivity

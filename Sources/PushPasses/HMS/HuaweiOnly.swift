@@ -4,21 +4,22 @@ import PushIR
 extension Code {
   /// The message holds nothing but content that only HMS knows.
   ///
-  /// Cards and live views of HMS version 3 have no counterpart in the other services or versions, and content for
-  /// browsers has none in APNs and in version 3, so nothing is left to send: `{"payload": {"formId": 77, "formData":
-  /// {"a": 1}}, "target": {"token": ["…"]}}` is a card. Send it with `--to hms` and the version of HMS that knows it, or
-  /// add a notification for the others.
+  /// Cards and live views of HMS version 3 have no counterpart in the other services or versions, content for browsers
+  /// has none in APNs and in version 3, and content for Apple devices none in version 3. Nothing is left to send then:
+  /// `{"payload": {"formId": 77, "formData": {"a": 1}}, "target": {"token": ["…"]}}` is a card. Send it with `--to hms`
+  /// and the version of HMS that knows it, or add a notification for the others.
   ///
   /// - Ground: documented, huaweiSend, huaweiV3
   static let huaweiOnly = Code(.hms, 121, "for-hms-only")
 }
 
-/// Rejects content that has no equivalent in other services: cards and live views of HMS v3, and blocks for browsers
-/// that only HMS or FCM has (Huawei Push Kit REST API v3, push types 1 and 7; v1, WebPushConfig).
+/// Rejects content that has no equivalent in other services: cards and live views of HMS v3, blocks for browsers that
+/// only HMS or FCM has, and in HMS v3 the part for Apple devices (Huawei Push Kit REST API v3, push types 1 and 7; v1,
+/// WebPushConfig).
 enum HuaweiOnly: Refusal {
   static var routes: Routes { .requests }
 
-  private static var content: FieldSet { .texts | .data | .huaweiData | .image | .apnsPayloadBlock }
+  private static var content: FieldSet { .texts | .data | .huaweiData | .image }
 
   @inline(__always)
   static func refuses(_ message: Message, _ context: CheckContext) -> Bool {
@@ -39,8 +40,9 @@ enum HuaweiOnly: Refusal {
   private static func kind(of message: Message, _ context: CheckContext) -> String? {
     if message.has(.huaweiBlock) {
       let isTaken = context.target == .fcm || context.target == .hms && !context.isHMSv3
-      let isForBrowsers = message.isForOthersThanHuawei && !message.present.intersects(content)
-      return isForBrowsers && !isTaken ? "content for browsers" : nil
+      guard !isTaken, message.isForOthersThanHuawei, !message.present.intersects(content) else { return nil }
+      guard message.has(.apnsPayloadBlock) else { return "content for browsers" }
+      return context.target == .hms ? "content for Apple devices" : nil
     }
     if context.target == .hms, context.isHMSv3 { return nil }
     switch message.huaweiPushType {
