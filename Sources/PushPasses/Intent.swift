@@ -83,9 +83,9 @@ package enum Intent {
 
   private static func effectOfWake(_ message: Message, _ sink: DiagnosticSink) -> String {
     if message.homes.first == .hms { return "sent as a data message" }
-    // Lint judges a record with the headers that it has.
-    let isRecord = message.homes.first == .apns && !message.isBarePayload && sink.writesNothing
-    let hasOwnPriority = isRecord || message.hasAppleHeader("apns-priority", "1")
+    // Lint judges a record with the headers that it has, and gorush with those that it sends.
+    let hasHeaders = message.homes.first == .apns && !message.isBarePayload || message.namesPlatform
+    let hasOwnPriority = hasHeaders && sink.writesNothing || message.hasAppleHeader("apns-priority", "1")
     return hasOwnPriority ? "a background push" : "sent as a background push (apns-priority 5)"
   }
 }

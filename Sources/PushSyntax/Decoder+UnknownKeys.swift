@@ -78,8 +78,8 @@ extension Decoder {
     // What replaces a placeholder may be a known key; in a request that is written, the key would be lost.
     diagnostics.judgingPlaceholders(diagnostics.readsPlaceholders) {
       diagnostics.learnUnknownKey(document.span(key.memberValue), isLostTap: isLostTap) {
-        tell(
-          Diagnostic(severity, code, at: unknown.span) { isKnownElsewhere ? unknown.isMisplaced : unknown.isUnknown })
+        let finding: @Sendable () -> Diagnostic = { isKnownElsewhere ? unknown.isMisplaced : unknown.isUnknown }
+        tell(unknown.safeFix == nil ? Diagnostic(severity, code, at: unknown.span, deferring: finding) : finding())
       }
     }
   }

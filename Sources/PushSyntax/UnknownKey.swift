@@ -29,11 +29,18 @@ struct UnknownKey {
     conventions.isGorush && (rule.grammar === FCMGrammar.grammar || rule.grammar === HMSGrammar.grammar)
   }
 
+  /// How to rename a key that gorush takes for a known one, whatever the case of its letters.
+  var safeFix: Fix? {
+    let right = name.lowercased()
+    guard isInBlockOfGorush, !isNearestThere, Decoder.lines(rule.keys).contains(right) else { return nil }
+    return Fix("rename to \"\(right)\"", .init(span, with: "\"\(right)\""))
+  }
+
   /// That the format has no such key.
   var isUnknown: Diagnostic {
     Diagnostic(
       severity, .unknownKey, "\(rule.grammar.title) has no key \(Visible.quoted(name)) here", at: span,
-      consequence: consequence
+      consequence: consequence, fix: safeFix
     ).findingHelp {
       if rule.name == .gorushAlert, APNSGrammar.grammar.knows(name) {
         return ("leave it out: gorush does not send this key of Apple's alert", nil)

@@ -1559,7 +1559,7 @@ extension Explanation {
     A member has no effect on the platform of its notification.
     client gorush
 
-    gorush 1.22 does not send it to the service of the platform: `image`, `apns` and `to` are not sent to APNs, `badge` and a sound dictionary not to FCM, `data` and some members of `huawei_notification` not to HMS. `dry_run`, `time_to_live`, `collapse_key` and other members of FCM's old interface are documented and have had no effect since gorush 1.18: with `"dry_run": true`, the push is delivered. What is missing in `huawei_notification` may be sent as the zero value of Go: `foreground_show` as false. In the blocks for FCM it reads names in snake_case alone: `channel_id`, and not `channelId`.
+    gorush 1.22 does not send it to the service of the platform: `image`, `apns` and `to` are not sent to APNs, `badge`, a sound dictionary and a `priority` beside `android.priority` not to FCM, `data` and some members of `huawei_notification` not to HMS. `dry_run`, `time_to_live`, `collapse_key` and other members of FCM's old interface are documented and have had no effect since gorush 1.18: with `"dry_run": true`, the push is delivered. What is missing in `huawei_notification` may be sent as the zero value of Go: `foreground_show` as false. In the blocks for FCM it reads names in snake_case alone: `channel_id`, and not `channelId`.
 
         {"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi", "image": "https://cdn.example.com/a.png"}]}
 
@@ -1570,11 +1570,11 @@ extension Explanation {
     client gorush
     documented appleRequests
 
-    Without `push_type`, gorush 1.22 sends `apns-push-type: alert`, also for background pushes and Live Activities, and without `priority` it sends no `apns-priority`, which APNs takes for 10.
+    Without `push_type`, gorush 1.22 sends `apns-push-type: alert`, also for background pushes and Live Activities, and without `priority` it sends no `apns-priority`, which APNs takes for 10. Through FCM, `content_available` sets `apns-priority` 5 and no push type, whatever is shown.
 
         {"notifications": [{"platform": 1, "tokens": ["…"], "content_available": true}]}
 
-    Add `"push_type": "background"` and `"priority": "normal"`, or `"push_type": "liveactivity"`.
+    Add `"push_type": "background"` and `"priority": "normal"`, or `"push_type": "liveactivity"`. On platform 2, write `"content-available": 1` into `apns.payload.aps` instead, and both headers into `apns.headers`.
     ----
     GORUSH103 message-lost
     gorush drops the text of a notification.
@@ -1610,7 +1610,7 @@ extension Explanation {
     A flag replaces the block for Apple's devices.
     client gorush
 
-    gorush 1.22 makes an `apns` of its own for `content_available`, and for `mutable_content` beside a text or a picture. What the document has in `apns` is not sent.
+    gorush 1.22 makes an `apns` of its own for `content_available`, and for `mutable_content` beside a text or a picture. What the document has in `apns` is not sent, and `content_available` replaces what `mutable_content` sets.
 
         {"notifications": [{"platform": 2, "tokens": ["…"], "content_available": true, "apns": {"payload": {"aps": {}}}}]}
 
@@ -1630,7 +1630,7 @@ extension Explanation {
     gorush refuses the notification.
     client gorush
 
-    gorush 1.22 answers 400 to a request with a value of another type than its libraries decode, for all of its notifications: `content-available` as `true`, an `aps` that is not an object, `"1.0s"`, an event's time without nine decimals and `Z`, and to the words of FCM that end with `UNSPECIFIED`. It and its libraries refuse a message before anything of its batch is sent: for a topic and a condition, more than 500 tokens, a picture that is not a URL, a second sound, a color other than `#RRGGBB`, an `android.priority` in capitals, arguments without their key, a link that is not https, or two targets on HMS.
+    gorush 1.22 answers 400 to a request with a value of another type than its libraries decode, for all of its notifications: `content-available` as `true`, an `aps` that is not an object, `"1.0s"`, an event's time without nine decimals and `Z`, and to the words of FCM that end with `UNSPECIFIED`. It and its libraries refuse a message before anything of its batch is sent: for a topic and a condition, more than 500 tokens, a picture that is not a URL, a second sound, a color other than `#RRGGBB`, an `android.priority` in capitals, arguments without their key, a link that is not https, or two targets on HMS. On platform 1 it panics for a key `aps` in `data` beside a title or another value that it adds to its own `aps` last.
 
         {"notifications": [{"platform": 2, "message": "Hi", "topic": "news", "condition": "'a' in topics"}]}
 
@@ -1640,7 +1640,7 @@ extension Explanation {
     gorush does not set the sound, or sets it so that it is not heard.
     client gorush
 
-    On Android, gorush 1.22 sets `sound` only without `android`. To HMS, it sends `default_sound` as true or not at all, which counts as true, so that the default sound is heard instead of a named one.
+    On Android, gorush 1.22 sets `sound` only without `android`. On Apple's devices, `sound` replaces `apns.payload.aps.sound`. To HMS, it sends `default_sound` as true or not at all, which counts as true, so that the default sound is heard instead of a named one.
 
         {"notifications": [{"platform": 2, "tokens": ["…"], "message": "Hi", "sound": "horn", "android": {"ttl": "60s"}}]}
 

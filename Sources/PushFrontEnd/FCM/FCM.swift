@@ -187,12 +187,15 @@ extension Lowering {
   /// out.
   private mutating func reportNulls(in payload: Node) {
     let alert = decoder.member("alert", of: decoder.member("aps", of: payload))
-    let title = decoder.member("title", of: alert)
-    if document.kind(alert) == .null {
-      decoder.reportKind(of: alert, named: "alert", expected: Kinds.text.union(.object))
-    } else if document.kind(title) == .null {
-      decoder.reportKind(of: title, named: "title", expected: .text)
-    }
+    reportNull(alert, named: "alert", expected: Kinds.text.union(.object))
+    reportNull(decoder.member("title", of: alert), named: "title", expected: .text)
+  }
+
+  private mutating func reportNull(_ value: Node, named name: String, expected: Kinds) {
+    guard document.kind(value) == .null else { return }
+    decoder.reportKind(of: value, named: name, expected: expected)
+    // It does not count as absent.
+    decoder.diagnostics.supersede(at: span(value.memberName))
   }
 
   /// Without a common notification, the headers and the payload for Apple devices determine the push type.

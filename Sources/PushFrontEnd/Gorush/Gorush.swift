@@ -51,11 +51,9 @@ extension Lowering {
     message.fill(from: notification)
     if !decoder.isObject(notification.sound) { message.put(.sound, notification.sound) }
     putPriority(notification.priority, high: .high)
-    let isForHuawei = notification.platform.value == .huawei
-    if !judgesVendor,
-      isForHuawei || message.present.intersects(.timestamp | .staleDate | .dismissalDate | .contentAvailable)
-    {
-      leaveOutZeros(of: notification)
+    if !judgesVendor {
+      if message.present.intersects(.timestamp | .staleDate | .dismissalDate) { leaveOutZeros(of: notification) }
+      if notification.sound.exists { leaveOutEmptySound(of: notification) }
     }
     if message.present.intersects(.contentState | .attributes) { leaveOutEmptyContent(of: notification) }
     if notification.expiration.exists { putExpiration(notification) }
@@ -65,16 +63,22 @@ extension Lowering {
     lowerRouting(notification)
   }
 
-  /// Clients in Go write 0 for dates that nobody has set, and an empty sound, with which a push that wakes the app would be none,
-  /// and which gorush does not send to HMS. Where gorush is judged, they are told otherwise.
+  /// Clients in Go write 0 for dates that nobody has set. Where gorush is judged, they are told otherwise.
   private mutating func leaveOutZeros(of notification: GorushNotification) {
     let dates: [(Field, Node)] = [
       (.timestamp, notification.timestamp), (.staleDate, notification.staleDate),
       (.dismissalDate, notification.dismissalDate),
     ]
     for (field, date) in dates where leavesOutZero(date) { message.remove(field) }
-    guard message.isSet(.contentAvailable) || notification.platform.value == .huawei else { return }
-    if isLeftOut(.sound, notification.sound) { message.remove(.sound) }
+  }
+
+  /// Clients in Go write an empty sound for one that nobody has set. gorush sends it to APNs alone, and a push that wakes the
+  /// app would not be a background push with it.
+  private mutating func leaveOutEmptySound(of notification: GorushNotification) {
+    guard notification.platform.value != .ios || message.isSet(.contentAvailable),
+      isLeftOut(.sound, notification.sound)
+    else { return }
+    message.remove(.sound)
   }
 
   /// Clients in Go write an empty object for content that nobody has set, which gorush does not send. A Live Activity may have

@@ -58,6 +58,7 @@ extension Lowering {
   private mutating func checkBehaviorOnAPNs(of notification: GorushNotification) {
     checkPushType(of: notification)
     checkMessage(of: notification)
+    checkDataNamedAps(of: notification)
     checkCriticalSound(of: notification)
     checkZeros(of: notification)
     checkEmptySound(of: notification)
@@ -116,10 +117,12 @@ extension Lowering {
     }
   }
 
+  /// Whether the message wakes the app and has nothing to show.
+  var isSilent: Bool { message.isSet(.contentAvailable) && !message.present.intersects(.visible) }
+
   /// The default of "push_type" is alert, regardless of the payload.
   private func checkPushType(of notification: GorushNotification) {
     let event = notification.event.node
-    let isSilent = message.isSet(.contentAvailable) && !message.present.intersects(FieldSet.visible)
     if notification.pushType.exists {
       guard isSilent, message.equals(.pushType, "background"), message.priority != .normal else { return }
       return report(
@@ -140,21 +143,42 @@ extension Lowering {
 
   /// "message" alone makes the alert a string, which any other member of the alert replaces with a dictionary.
   private func checkMessage(of notification: GorushNotification) {
-    guard notification.message.exists, !notification.title.exists, let alert = notification.alert, !alert.body.exists
+    guard notification.message.exists, !notification.title.exists, let alert = notification.alert, !alert.body.exists,
+      isDictionary(alert)
     else { return }
-    var hasDictionary = alert.title.exists
-    alert.forEachField { field, node in
-      // gorush asks whether a number is above 0, and whether a list has elements.
-      switch document.kind(node) {
-      case .array where document.isEmpty(node), .absent: break
-      default: if field != .summaryArgCount || document.integer(node) ?? 0 > 0 { hasDictionary = true }
-      }
-    }
-    guard hasDictionary else { return }
     report(
       .warning, .messageLostByGorush, "gorush drops message, because alert is set and title is not",
       at: notification.message, consequence: .silent("nobody sees the text"),
       notes: [Note("replaced by this", at: span(alert.node.memberName))], help: "move it to alert.body, or add a title")
+  }
+
+  /// Whether gorush makes a dictionary of an alert.
+  private func isDictionary(_ alert: GorushAlert) -> Bool {
+    var hasMember = false
+    alert.forEachField { field, node in
+      // gorush asks whether a number is above 0, and whether a list has elements.
+      switch document.kind(node) {
+      case .array where document.isEmpty(node), .absent: break
+      default: if field != .summaryArgCount || document.integer(node) ?? 0 > 0 { hasMember = true }
+      }
+    }
+    return hasMember
+  }
+
+  /// What gorush adds to `aps` after the app's own data.
+  private static let addedLast: FieldSet =
+    .title | .interruptionLevel | .category | .contentState | .staleDate | .dismissalDate | .event | .timestamp
+    | .attributesType | .attributes | .relevanceScore
+
+  /// gorush cannot add to an `aps` that is not its own: it panics.
+  private func checkDataNamedAps(of notification: GorushNotification) {
+    let aps = decoder.member("aps", of: notification.data)
+    guard aps.exists, message.present.intersects(Self.addedLast) || notification.alert.map(isDictionary) == true
+    else { return }
+    report(
+      .error, .refusedByGorush, "a data key is named \"aps\", which is Apple's", at: aps.memberName,
+      consequence: .silent("gorush panics and sends nothing"), help: "give it another name")
+    decoder.diagnostics.supersede(at: span(aps.memberName))
   }
 
   /// "name" and "volume" produce a separate critical sound, which is added for the checks.
@@ -175,11 +199,12 @@ extension Lowering {
 extension Code {
   /// A member has no effect on the platform of its notification.
   ///
-  /// gorush 1.22 does not send it to the service of the platform: `image`, `apns` and `to` are not sent to APNs, `badge` and
-  /// a sound dictionary not to FCM, `data` and some members of `huawei_notification` not to HMS. `dry_run`, `time_to_live`,
-  /// `collapse_key` and other members of FCM's old interface are documented and have had no effect since gorush 1.18: with
-  /// `"dry_run": true`, the push is delivered. What is missing in `huawei_notification` may be sent as the zero value of Go:
-  /// `foreground_show` as false. In the blocks for FCM it reads names in snake_case alone: `channel_id`, and not `channelId`.
+  /// gorush 1.22 does not send it to the service of the platform: `image`, `apns` and `to` are not sent to APNs, `badge`, a
+  /// sound dictionary and a `priority` beside `android.priority` not to FCM, `data` and some members of
+  /// `huawei_notification` not to HMS. `dry_run`, `time_to_live`, `collapse_key` and other members of FCM's old interface
+  /// are documented and have had no effect since gorush 1.18: with `"dry_run": true`, the push is delivered. What is missing
+  /// in `huawei_notification` may be sent as the zero value of Go: `foreground_show` as false. In the blocks for FCM it
+  /// reads names in snake_case alone: `channel_id`, and not `channelId`.
   ///
   ///     {"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi", "image": "https://cdn.example.com/a.png"}]}
   ///
@@ -191,12 +216,14 @@ extension Code {
 
   /// gorush sends another push type or priority than the payload needs.
   ///
-  /// Without `push_type`, gorush 1.22 sends `apns-push-type: alert`, also for background pushes and Live Activities, and without
-  /// `priority` it sends no `apns-priority`, which APNs takes for 10.
+  /// Without `push_type`, gorush 1.22 sends `apns-push-type: alert`, also for background pushes and Live Activities, and
+  /// without `priority` it sends no `apns-priority`, which APNs takes for 10. Through FCM, `content_available` sets
+  /// `apns-priority` 5 and no push type, whatever is shown.
   ///
   ///     {"notifications": [{"platform": 1, "tokens": ["…"], "content_available": true}]}
   ///
-  /// Add `"push_type": "background"` and `"priority": "normal"`, or `"push_type": "liveactivity"`.
+  /// Add `"push_type": "background"` and `"priority": "normal"`, or `"push_type": "liveactivity"`. On platform 2, write
+  /// `"content-available": 1` into `apns.payload.aps` instead, and both headers into `apns.headers`.
   ///
   /// - Ground: client, gorush
   /// - Ground: documented, appleRequests

@@ -13,6 +13,7 @@ extension Lowering {
     checkPictures(of: notification, hasOwnAppleBlock: replacement == nil)
     checkBlocks(of: notification, hasOwnAppleBlock: replacement == nil)
     checkDataInAps(of: notification)
+    checkHeaders(of: notification)
     checkTokenCount(of: notification, isForFCM: true)
     checkTopicInTo(of: notification)
     checkAudience(of: notification)
@@ -37,9 +38,30 @@ extension Lowering {
       .warning, .blockReplacedByGorush, "\(flag.key) replaces apns", at: notification.apns.memberName,
       consequence: .silent("gorush 1.22 does not send this block"),
       notes: [Note("replaces it", at: span(flag.node.memberName))],
-      help: flag.node == notification.contentAvailable
-        ? "set it in apns.payload.aps instead, with apns-push-type background and apns-priority 5 in apns.headers"
-        : "set the flag in apns.payload.aps instead")
+      help: isSilent ? Self.helpForSilence : Self.helpForFlag)
+  }
+
+  private static let helpForFlag = "set the flag in apns.payload.aps instead"
+  private static let helpForSilence =
+    "set it in apns.payload.aps instead, with apns-push-type background and apns-priority 5 in apns.headers"
+
+  /// With "content_available", gorush sends apns-priority 5 and no other header, whatever the content is.
+  private func checkHeaders(of notification: GorushNotification) {
+    let flag = notification.contentAvailable
+    guard document.flag(flag) else { return }
+    if notification.priority.value == .high, message.priority == .high, notification.isShownByFCM {
+      report(
+        .warning, .pushTypeOfGorush, "gorush sends this alert with apns-priority 5", at: notification.priority.node,
+        consequence: .silent("APNs may deliver it late"), notes: [Note("because of this", at: span(flag.memberName))],
+        help: Self.helpForFlag)
+    }
+    // A block that is replaced has a finding with the same help. Data may become a part of aps that is shown.
+    let replacesBlock = notification.apns.exists && !document.isEmpty(notification.apns)
+    guard isSilent, !replacesBlock, !["alert", "badge", "sound"].contains(where: { has($0, notification.data) })
+    else { return }
+    report(
+      .warning, .pushTypeOfGorush, "gorush sends this background push without apns-push-type background", at: flag,
+      consequence: .delayedByAPNs, help: Self.helpForSilence)
   }
 
   /// "to": an additional token. Older servers accepted a topic.
@@ -71,6 +93,33 @@ extension Lowering {
     report(
       .warning, .soundOfGorush, "gorush does not set the sound on Android beside android", at: notification.sound,
       consequence: .silent("Android plays the default sound or none"), help: "add it to android.notification as well")
+  }
+
+  /// A text in "sound", even an empty one, becomes `aps.sound`.
+  func leaveOutReplacedSound(by notification: GorushNotification) {
+    guard isText(notification.sound), notification.apns.exists, replacement(of: notification) == nil else { return }
+    let own = decoder.member("sound", of: ownAps(of: notification))
+    guard isNonemptyText(own), document.string(own) != document.string(notification.sound) else { return }
+    decoder.leftOut.insert(own.memberName)
+    report(
+      .warning, .soundOfGorush, "sound replaces apns.payload.aps.sound", at: own.memberName,
+      consequence: .silent("gorush 1.22 does not send this sound"),
+      notes: [Note("replaces it", at: span(notification.sound.memberName))],
+      help: "move \"sound\" to android.notification")
+  }
+
+  /// gorush sends a priority to Android's devices alone, and that of the block wins.
+  func leaveOutPriority(beside android: Node, of notification: inout GorushNotification) {
+    guard android.exists, let priority = notification.priority.value else { return }
+    let own = decoder.member("priority", of: android)
+    guard isNonemptyText(own), document.string(own).lowercased() != (priority == .high ? "high" : "normal") else {
+      return
+    }
+    report(
+      .warning, .notSentByGorush, "priority has no effect beside android.priority",
+      at: notification.priority.node.memberName, consequence: .silent("gorush 1.22 does not send it to FCM"),
+      notes: [Note("sent instead", at: span(own))])
+    notification.priority = Choice()
   }
 
   /// Fractions of a second have nine digits in firebase-admin-go.
@@ -110,8 +159,8 @@ extension Lowering {
 extension Code {
   /// A flag replaces the block for Apple's devices.
   ///
-  /// gorush 1.22 makes an `apns` of its own for `content_available`, and for `mutable_content` beside a text or a picture. What the
-  /// document has in `apns` is not sent.
+  /// gorush 1.22 makes an `apns` of its own for `content_available`, and for `mutable_content` beside a text or a picture.
+  /// What the document has in `apns` is not sent, and `content_available` replaces what `mutable_content` sets.
   ///
   ///     {"notifications": [{"platform": 2, "tokens": ["…"], "content_available": true, "apns": {"payload": {"aps": {}}}}]}
   ///
@@ -134,11 +183,13 @@ extension Code {
 
   /// gorush refuses the notification.
   ///
-  /// gorush 1.22 answers 400 to a request with a value of another type than its libraries decode, for all of its notifications:
-  /// `content-available` as `true`, an `aps` that is not an object, `"1.0s"`, an event's time without nine decimals and `Z`, and
-  /// to the words of FCM that end with `UNSPECIFIED`. It and its libraries refuse a message before anything of its batch is
-  /// sent: for a topic and a condition, more than 500 tokens, a picture that is not a URL, a second sound, a color other than
-  /// `#RRGGBB`, an `android.priority` in capitals, arguments without their key, a link that is not https, or two targets on HMS.
+  /// gorush 1.22 answers 400 to a request with a value of another type than its libraries decode, for all of its
+  /// notifications: `content-available` as `true`, an `aps` that is not an object, `"1.0s"`, an event's time without nine
+  /// decimals and `Z`, and to the words of FCM that end with `UNSPECIFIED`. It and its libraries refuse a message before
+  /// anything of its batch is sent: for a topic and a condition, more than 500 tokens, a picture that is not a URL, a second
+  /// sound, a color other than `#RRGGBB`, an `android.priority` in capitals, arguments without their key, a link that is not
+  /// https, or two targets on HMS. On platform 1 it panics for a key `aps` in `data` beside a title or another value that it
+  /// adds to its own `aps` last.
   ///
   ///     {"notifications": [{"platform": 2, "message": "Hi", "topic": "news", "condition": "'a' in topics"}]}
   ///
@@ -149,8 +200,9 @@ extension Code {
 
   /// gorush does not set the sound, or sets it so that it is not heard.
   ///
-  /// On Android, gorush 1.22 sets `sound` only without `android`. To HMS, it sends `default_sound` as true or not at all, which
-  /// counts as true, so that the default sound is heard instead of a named one.
+  /// On Android, gorush 1.22 sets `sound` only without `android`. On Apple's devices, `sound` replaces
+  /// `apns.payload.aps.sound`. To HMS, it sends `default_sound` as true or not at all, which counts as true, so that the
+  /// default sound is heard instead of a named one.
   ///
   ///     {"notifications": [{"platform": 2, "tokens": ["…"], "message": "Hi", "sound": "horn", "android": {"ttl": "60s"}}]}
   ///

@@ -102,8 +102,15 @@ extension Lowering {
   private func checkEventTime(_ time: Node) {
     guard isText(time), case let text = document.string(time), CalendarTime.isTimestamp(text) else { return }
     if text.hasSuffix("Z"), text.utf8.suffix(11).first == UInt8(ascii: ".") { return }
+    var right: String?
+    if let zone = ["Z", "+00:00"].first(where: text.hasSuffix) {
+      let parts = text.dropLast(zone.count).split(separator: ".")
+      let digits = parts.count > 1 ? String(parts[1]) : ""
+      right = "\"\(parts[0]).\(digits)\(String(repeating: "0", count: 9 - digits.count))Z\""
+    }
     refuse(
-      time, as: "400", help: "write it as 2026-11-21T09:30:00.000000000Z",
+      time, as: "400", help: right == nil ? "write it in the form 2026-11-21T09:30:00.000000000Z" : nil,
+      fix: right.map { Fix("write \($0)", .init(span(time), with: $0)) },
       "gorush takes event_time only with nine decimals and Z")
   }
 

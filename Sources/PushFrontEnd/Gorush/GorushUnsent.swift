@@ -177,6 +177,8 @@ extension Lowering {
   }
 
   private mutating func leaveOutUnsentToFCM(of notification: inout GorushNotification) {
+    leaveOutReplacedSound(by: notification)
+    leaveOutPriority(beside: notification.android, of: &notification)
     leaveOutEmptySound(of: &notification)
     leaveOutAppleMembers(of: &notification, .fcm)
     leaveOut(&notification.category, "category", .fcm)
@@ -185,8 +187,8 @@ extension Lowering {
   }
 
   /// An empty sound is none for FCM and HMS.
-  private func leaveOutEmptySound(of notification: inout GorushNotification) {
-    if isText(notification.sound), document.isEmptyText(notification.sound) { notification.sound = .absent }
+  private mutating func leaveOutEmptySound(of notification: inout GorushNotification) {
+    if isLeftOut(.sound, notification.sound) { notification.sound = .absent }
   }
 
   private mutating func leaveOutUnsentToHMS(of notification: inout GorushNotification) {
@@ -210,11 +212,22 @@ extension Lowering {
       _ = block(notification.apns, FCMApnsConfig.self)
       notification.apns = .absent
     }
-    guard !notification.isShownByFCM, document.flag(notification.mutableContent) else { return }
-    report(
-      .warning, .notSentByGorush, "mutable_content has no effect without title, message and image",
-      at: notification.mutableContent.memberName, consequence: .silent("gorush 1.22 does not send it to FCM"),
-      help: "add a title, message or image, or set apns.payload.aps.mutable-content to 1")
+    guard document.flag(notification.mutableContent) else { return }
+    let place = notification.mutableContent.memberName
+    let effect = Consequence.silent("gorush 1.22 does not send it to FCM")
+    if document.flag(notification.contentAvailable) {
+      report(
+        .warning, .blockReplacedByGorush, "content_available replaces what mutable_content sets", at: place,
+        consequence: effect, notes: [Note("replaces it", at: span(notification.contentAvailable.memberName))],
+        help: notification.isShownByFCM || notification.notification != nil
+          ? "set both flags in apns.payload.aps instead" : "remove it: nothing is shown")
+    } else if !notification.isShownByFCM {
+      report(
+        .warning, .notSentByGorush, "mutable_content has no effect without title, message and image", at: place,
+        consequence: effect, help: "add a title, message or image, or set apns.payload.aps.mutable-content to 1")
+    } else {
+      return
+    }
     notification.mutableContent = .absent
   }
 

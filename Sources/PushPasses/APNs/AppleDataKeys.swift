@@ -36,9 +36,9 @@ enum AppleDataKeys: FieldCheck {
     if message.has(.apnsPayloadBlock) { check(.apnsPayloadBlock, message, context) }
   }
 
-  /// Whether keys that show, play or wake something are beside `aps` in a bare payload.
+  /// Whether keys that show, play or wake something are where `aps` is or would be.
   static func hasContentBesideAps(_ message: Message) -> Bool {
-    guard message.mayHaveKey(of: filter, in: .data) else { return false }
+    guard message.mayHaveKey(of: filter, in: .data), isBesideAps(.data, message) else { return false }
     var isFound = false
     message.part(.data)?.forEachMember { name, value in
       let name = systemName(name.key)?.description
@@ -73,6 +73,8 @@ enum AppleDataKeys: FieldCheck {
   }
 
   private static func reportAps(_ span: Span, _ context: CheckContext) {
+    // gorush cannot send it.
+    if context.sink.repeatsError(at: span) { return }
     context.report(
       .error, .dataNamedAps, "a data key is named \"aps\", which is Apple's", at: span,
       consequence: .silent("it would replace the notification"), help: "give it another name")
@@ -176,11 +178,13 @@ enum AppleDataKeys: FieldCheck {
     }
   }
 
-  /// Whether the keys are beside `aps` in the document, too. In vendors' documents, data is an object of its own, in which `aps`
-  /// is a key of the data.
+  /// Whether the keys are beside `aps` in the document, too, or would be. In vendors' documents, data is an object of its own, in
+  /// which `aps` is a key of the data. The special push types have keys of the app's own alone.
   private static func isBesideAps(_ field: Field, _ message: Message) -> Bool {
-    field != .data || message.isBarePayload
-      || message.hasMember("aps", in: field) && message.part(field)?["aps"] == nil
+    if field != .data || message.isBarePayload { return true }
+    if message.hasMember("aps", in: field) { return message.part(field)?["aps"] == nil }
+    let isPayload = message.homes.first == .apns && message.sdk == nil && !message.namesPlatform
+    return isPayload && [.alert, .background, .liveactivity, .widgets, .controls].contains(message.intent)
   }
 
   // MARK: Names

@@ -23,7 +23,16 @@ enum ChannelDecides: FieldCheck {
   /// Whether Android devices get a field's value, and it is not the default.
   private static func isForAndroid(_ field: Field, _ message: Message) -> Bool {
     message.has(field) && !message.androidValues.contains(field)
-      && (field != .sound || !message.equals(.sound, "default"))
+      && (field != .sound || message.hasText(.sound) && !message.equals(.sound, "default"))
+  }
+
+  /// What to add, by the document's own name for it. gorush sets the sound on Android only without a block for it.
+  private static func help(for field: Field, _ message: Message) -> String {
+    if message.sdk == .expo { return "add channelId" }
+    if message.isOfLegacyRequest(field) { return "add android_channel_id" }
+    let name = message.name(of: field)
+    return name.utf8.starts(with: "notifications[".utf8) && !name.contains(text: ".android.")
+      ? "add android.notification with the sound and channel_id" : "add channel_id"
   }
 
   static func check(_ message: Message, _ context: CheckContext) {
@@ -34,6 +43,6 @@ enum ChannelDecides: FieldCheck {
     context.reportIfKept(
       .note, .channelDecides, "\(message.name(of: field)) is set without a notification channel",
       at: message.span(field), consequence: .silent("on Android 8 and later, the channel decides"),
-      help: "add channel_id")
+      help: help(for: field, message))
   }
 }
