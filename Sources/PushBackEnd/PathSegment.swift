@@ -47,7 +47,7 @@ package enum PathSegment {
 
 extension Rendering {
   /// Writes an ID into the URL, or reports that it cannot be part of one. A placeholder with a blank would be lost silently.
-  func appendSegment(_ identifier: String, _ what: String, at span: Span, help: String) {
+  func appendSegment(_ identifier: String, _ what: String, at span: Span, help: String?) {
     guard PathSegment.isValid(identifier) else {
       let message = "\(what) \(Visible.quoted(identifier)) is not valid in a URL"
       return sink.judgingPlaceholders(sink.readsPlaceholders) {

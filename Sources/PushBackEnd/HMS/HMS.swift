@@ -42,9 +42,10 @@ extension Rendering {
     url.append(text: settings.hmsVersion(for: message).rawValue)
     url.append(UInt8(ascii: "/"))
     if let app = ownApp ?? settings.hmsAppID {
+      let correction = message.isOfDocument(.appID) ? "correct it in the document" : nil
       appendSegment(
         app, "the HMS app ID", at: message.span(.appID),
-        help: ownApp == nil ? "pass the app ID with --hms-app-id" : "correct it in the document")
+        help: ownApp == nil ? "pass the app ID with --hms-app-id" : correction)
     } else {
       url.append("{app_id}")
       leaveOpen(message, "the HMS app ID", "--hms-app-id APP_ID")

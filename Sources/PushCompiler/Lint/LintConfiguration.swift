@@ -60,7 +60,7 @@ public struct LintConfiguration: Sendable {
       let format = Format.named(name)
       choice.format = .some(format)
       if format == nil, name != LintWords.automatic {
-        failUnknown("format", among: Format.inputs.map { $0.name }, from)
+        failUnknown("format", among: LintWords.formats, from)
       }
     }
     let to = member("to", or: "targets", of: object)

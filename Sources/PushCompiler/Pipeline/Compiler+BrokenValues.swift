@@ -18,7 +18,10 @@ extension Compiler {
     let isConfirmed = sink.hasBrokenValues && (options.emission != .ir || isRehearsal)
     // Of a list that was cut, nobody can tell what is missing.
     if isConfirmed, !sink.hasMoreErrors { confirmFindings(in: source) }
-    guard let format = options.format, !hasMessage || sink.hasError(within: Span(0, .max), since: 0) else { return }
+    guard let format = options.format else { return }
+    // A payload with nothing for APNs has no error in lint: its keys may be the app's own, or those of another format.
+    let isDoubtful = format == .apns && sink.count > 0
+    guard !hasMessage || isDoubtful || sink.hasError(within: Span(0, .max), since: 0) else { return }
     // The document may be the last variant now.
     if isConfirmed { _ = document.scan(source) }
     Detection.reportOther(than: format, isRead: hasMessage, on: document, to: sink)

@@ -417,7 +417,7 @@ extension Explanation {
     Write `3600s`, or `1.5s` where a part of a second counts.
     ----
     SHAPE164 other-format
-    The document could not be read or has errors, and looks like one of another format than the one that was named.
+    The document could not be read or has errors, or is read as a payload for APNs in which something is missing, and looks like one of another format than the one that was named.
 
     `{"push_batch_request": {…}}` with `--from gorush` is AppMetrica's, and nothing of it is read. Name its own format with `--from`, or leave it to `--from auto`.
     ----
@@ -1797,7 +1797,7 @@ extension Explanation {
     RULE114 may-be-absent
     A negation speaks of what may be absent.
 
-    `title != "Sale"` does not hold for a message without a title, as nothing holds that asks for what is not there; whoever reads it expects the contrary. Say which is meant: `has(title) && title != "Sale"`, or `!has(title) || title != "Sale"`. So it is with `regex.extract(tap.url, r"id=(\d+)") != "1"`, which `.orValue("")` makes plain, and with `[title, body].exists(text, text.contains("!"))`: without a body, the list has no value.
+    `title != "Sale"` does not hold for a message without a title, as nothing holds that asks for what is not there; whoever reads it expects the contrary. Say which is meant: `has(title) && title != "Sale"`, or `!has(title) || title != "Sale"`. `(title == "Sale") == false` and `title == "Sale" ? false : true` are negations as well. So it is with `regex.extract(tap.url, r"id=(\d+)") != "1"`, which `.orValue("")` makes plain, and with `[title, body].exists(text, text.contains("!"))`: without a body, the list has no value.
     ----
     RULE115 bad-pattern
     A pattern is not a valid regular expression of RE2.

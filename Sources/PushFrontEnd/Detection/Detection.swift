@@ -192,7 +192,8 @@ extension Code {
   /// taxi is here", "badge": 1}}` for APNs. For Braze, name the format: `--from braze`, or `"from": "braze"` in `.pushc.json`.
   static let formatGuessed = Code(.shape, 165, "format-guessed")
 
-  /// The document could not be read or has errors, and looks like one of another format than the one that was named.
+  /// The document could not be read or has errors, or is read as a payload for APNs in which something is missing, and looks like
+  /// one of another format than the one that was named.
   ///
   /// `{"push_batch_request": {…}}` with `--from gorush` is AppMetrica's, and nothing of it is read. Name its own format with
   /// `--from`, or leave it to `--from auto`.

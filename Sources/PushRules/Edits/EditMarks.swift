@@ -67,12 +67,14 @@ struct EditMarks {
     }
     for index in finding.notes.indices {
       guard let edit = finding.notes[index].span.flatMap(edit) else { continue }
-      finding.notes[index].span = edit.place
-      if finding.code == .blockWins, finding.severity > .note { name(edit.rules, in: &finding) }
+      // What a block overrides is shown where it was. Any other value that a rule wrote has no place in the input.
+      finding.notes[index].span = finding.code == .blockWins || finding.severity == .note ? edit.place : nil
+      if finding.severity > .note { name(edit.rules, in: &finding) }
     }
   }
 
   private func name(_ rules: [Rule], in finding: inout Diagnostic) {
-    for rule in rules { finding.notes.append(Note("written by rule \(rule.id), \(rule.place)")) }
+    let notes = rules.map { Note("written by rule \($0.id), \($0.place)") }
+    finding.notes += notes.filter { !finding.notes.contains($0) }
   }
 }

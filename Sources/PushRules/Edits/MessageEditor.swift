@@ -110,9 +110,9 @@ struct MessageEditor {
 
   /// Drops a value that Android devices alone get.
   private mutating func dropOfAndroid(_ path: FieldPath) -> MadeEdit? {
-    guard path.keys.isEmpty, let before = message.asOnAndroid(of: target ?? .hms).jsonOrNull(at: path) else {
-      return nil
-    }
+    guard path.keys.isEmpty, target != .apns,
+      let before = message.asOnAndroid(of: target ?? .hms).jsonOrNull(at: path)
+    else { return nil }
     dropOnAndroid(path.field)
     return MadeEdit(before: before, operations: [])
   }
@@ -191,9 +191,9 @@ struct MessageEditor {
     return try cut(path, rule) { Truncation.cut($0, toBytes: best ?? shortest, ending: limit.ending) ?? $0 }
   }
 
-  /// The texts that Android devices have of their own in place of one.
+  /// The texts that Android devices have of their own in place of one, if the service reaches any.
   private func textsOnAndroid(_ path: FieldPath) -> [(value: JSONValue, span: Span)] {
-    path.keys.isEmpty ? message.androidTexts(of: path.field) : []
+    path.keys.isEmpty && target != .apns ? message.androidTexts(of: path.field) : []
   }
 
   /// Cuts a text, and those that Android devices have in its place.
@@ -262,9 +262,11 @@ struct MessageEditor {
     if !keepsAndroidValue { dropOnAndroid(path.field) }
   }
 
-  /// A value that a rule sets or drops is set or dropped on all devices.
+  /// A value that a rule sets or drops is set or dropped on all devices. APNs reaches no Android devices.
   private mutating func dropOnAndroid(_ field: Field) {
-    guard let place = message.forgetAndroidValue(of: field), !changedOnAndroid.contains(place) else { return }
+    guard let place = message.forgetAndroidValue(of: field), target != .apns, !changedOnAndroid.contains(place) else {
+      return
+    }
     changedOnAndroid.append(place)
   }
 

@@ -172,9 +172,10 @@ struct ActionReader {
   /// The corrected form of `rename a to b`.
   private func renaming(_ cursor: ClauseCursor) -> String? {
     var cursor = cursor
-    guard let old = cursor.piece(upToWord: "to") ?? cursor.piece(upToWord: "as") ?? cursor.piece(upTo: "="),
-      !old.isEmpty, !cursor.isAtEnd
-    else { return nil }
+    let piece =
+      cursor.piece(upToWord: "to") ?? cursor.piece(upToWord: "as") ?? cursor.piece(upTo: "=>")
+      ?? cursor.piece(upTo: "=")
+    guard let old = piece, !old.isEmpty, !cursor.isAtEnd else { return nil }
     return "write \(file.text(old)) -> \(file.text(cursor.remainder()))"
   }
 

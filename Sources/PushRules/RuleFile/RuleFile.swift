@@ -57,9 +57,21 @@ struct RuleFile {
   func path(_ range: Range<Int>) -> FieldPath? {
     guard let expression = expression(range, expecting: nil) else { return nil }
     if let path = expression.path { return path }
+    if case .string? = expression.constant, "\"'".utf8.contains(bytes[range.lowerBound]) {
+      let field = field(range.dropFirst().dropLast())
+      findings.report(
+        .badDestination, "a name has no quotes", at: range,
+        help: field.map { "write \($0)" } ?? "pushc rules list --fields names the fields")
+      return nil
+    }
     findings.report(
       .badDestination, "\(Visible.quoted(text(range))) is not a field of the message or a member of one", at: range,
       help: "pushc rules list --fields names them all")
     return nil
+  }
+
+  /// The field or the member of one that a range names, if it does.
+  private func field(_ range: Range<Int>) -> FieldPath? {
+    Expression.compile(source, range, expecting: nil, environment: environment) { _ in }?.path
   }
 }

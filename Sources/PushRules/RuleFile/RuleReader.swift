@@ -160,7 +160,7 @@ extension RuleFile {
       } else if self.formats.contains(name) {
         formats.append(name)
       } else {
-        reportUnknownScope(name, at: word)
+        reportUnknownScope(name.filter { $0 != "\"" && $0 != "'" }, at: word)
       }
     } while cursor.take(",")
     if !cursor.isAtEnd { expected("a comma before this", at: cursor.here, help: cursor.closing) }
@@ -172,6 +172,9 @@ extension RuleFile {
       Target.allCases.map { $0.name } + formats.filter { name in !Target.allCases.contains { $0.name == name } }
     if name == "all" {
       return findings.report(.unknownScope, "\"all\" is not a service", at: word, help: "leave the clause out")
+    }
+    if known.contains(name) {
+      return findings.report(.unknownScope, "a name has no quotes", at: word, help: "write \(name)")
     }
     let nearest = Target.meant(by: name)?.name ?? Suggestion.nearest(to: name, among: known)
     findings.report(

@@ -209,27 +209,29 @@ package final class RuleRun {
   }
 
   func report(_ made: MadeEdit, _ edit: Edit, of rule: Rule, at place: Span) {
+    let notes = made.onAndroid.map { Note("this value for Android devices is \(edit.wordOnAndroid), too", at: $0) }
     // The same edit may be made for another service.
     if editor.value.target != nil {
       let reported = ReportedEdit(rule: rule.id, text: edit.past(made), place: place)
-      guard state.value.edited.insert(reported).inserted else { return add(made.operations.map(placed), to: reported) }
+      guard state.value.edited.insert(reported).inserted else {
+        return add(made.operations.map(placed), notes, to: reported)
+      }
     }
     sink.report(.note, .editedByRule, rule: rule.id) {
       Diagnostic(
         .note, .editedByRule, "rule \(rule.id) \(edit.past(made))", at: place,
-        notes: [Note("rule \(rule.id), \(rule.place)")]
-          + made.onAndroid.map { Note("this value for Android devices is \(edit.wordOnAndroid), too", at: $0) },
-        rule: rule.id, edits: made.operations.map(placed))
+        notes: [Note("rule \(rule.id), \(rule.place)")] + notes, rule: rule.id, edits: made.operations.map(placed))
     }
   }
 
-  /// Adds operations to the note about the same edit, without repetitions.
-  private func add(_ operations: [RuleEdit], to reported: ReportedEdit) {
+  /// Adds operations and notes to the note about the same edit, without repetitions.
+  private func add(_ operations: [RuleEdit], _ notes: [Note], to reported: ReportedEdit) {
     sink.revise(since: state.value.findingsStart) { finding in
       guard finding.code == .editedByRule, reported.isReported(by: finding),
         !finding.edits.contains(where: { operations.first?.repeats($0) ?? true })
       else { return }
       finding.edits += operations
+      finding.notes += notes.filter { !finding.notes.contains($0) }
     }
   }
 

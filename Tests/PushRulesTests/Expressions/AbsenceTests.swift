@@ -56,6 +56,27 @@ struct AbsenceTests {
         has(data.a) && !has(data.a.b); if it need not, !has(data.a) || !has(data.a.b))
         """
       ),
+      (
+        "('a' in data) == false",
+        """
+        RULE114 <data> data may be absent: then ('a' in data) == false does not hold (if it has to be there, write \
+        has(data) && ('a' in data) == false; if it need not, !has(data) || ('a' in data) == false)
+        """
+      ),
+      (
+        "title == 'a' ? false : true",
+        """
+        RULE114 <title> title may be absent: then title == 'a' ? false : true does not hold (if it has to be there, write \
+        has(title) && (title == 'a' ? false : true); if it need not, !has(title) || (title == 'a' ? false : true))
+        """
+      ),
+      (
+        "badge > 1 && (title == 'a' ? false : true)",
+        """
+        RULE114 <title> title may be absent: then (title == 'a' ? false : true) does not hold (if it has to be there, write \
+        has(title) && (title == 'a' ? false : true); if it need not, (!has(title) || (title == 'a' ? false : true)))
+        """
+      ),
     ])
   func negations(_ text: String, _ report: String) {
     #expect(Compiled(text, expecting: .bool).report == [report])
@@ -68,6 +89,8 @@ struct AbsenceTests {
       "has(title) || title != 'a'", "has(title) ? true : title != 'a'", "!(title == 'a' && badge != 1)",
       "!title.startsWith('a')", "!actions.exists(a, a.id == 'x')", "title != subtitle && has(title)",
       "has(data.a) && data.b != 1", "!(has(title) || badge == 1)",
+      "silent == false", "false == (title == 'a')", "has(data.a.b) == false", "(title == 'a') != true",
+      "(title != 'a') == true", "title == 'a' ? has(body) : true", "title == 'a' ? false : has(body)",
     ])
   func unguarded(_ text: String) {
     #expect(Compiled(text).findings.map(\.code.description) == ["RULE114"])
@@ -84,6 +107,9 @@ struct AbsenceTests {
       "push_type != 'voip'", "!(push_type in ['voip', 'mdm'])", "!(has(title) && title == 'a')",
       "!has(title) || !title.matches('a+')", "actions.exists(a, a.id != 'x')", "1 != 2",
       "size(title) > 1 && title != 'ab'",
+      "has(data) && ('a' in data) == false", "!has(title) || (title == 'a') == false", "has(title) == false",
+      "silent == true", "data.a == false", "('a' in data) == true", "title == 'a' ? true : false",
+      "(title != 'a') == false", "!(title == 'a' ? false : true)", "has(title) ? false : true",
     ])
   func guarded(_ text: String) {
     #expect(Compiled(text).report == [])
@@ -94,6 +120,7 @@ struct AbsenceTests {
     let texts = [
       "title != 'x'", "badge > 1 && data.a.b != 1", "data['a-b'].c != 1", "!has(data.a.b)", "!(silent || dry_run)",
       "has(body) ? data.list != [1] : title != 'x'", "data.a['b-c'] != 2",
+      "(title == 'x') == false", "title == 'x' ? false : true", "badge > 1 && (title == 'x' ? false : badge == 2)",
     ]
     for text in texts {
       for choice in 0...1 {

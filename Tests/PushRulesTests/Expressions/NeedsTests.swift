@@ -25,7 +25,7 @@ struct NeedsTests {
     #expect(condition.needs.dataNames == FieldKey.bit(of: "campaign") | FieldKey.bit(of: "a-very-long-name"))
     let absence = try #require(Compiled("has(data) && !('campaign' in data)").expression)
     #expect(absence.needs.dataNames == 0)
-    let isAbsent = try #require(Compiled("('campaign' in data) == false").expression)
+    let isAbsent = try #require(Compiled("has(data) && ('campaign' in data) == false").expression)
     #expect(isAbsent.needs.dataNames == 0 && isAbsent.needs.fields.contains(.data))
     var message = Message()
     message[.data] = #"{"c\u0061mpaign": 1, "a-very-long-name": 2}"#

@@ -126,6 +126,13 @@ import Testing
     #expect(try folder.run("lint", ".").errors.contains("help: \(help)"))
   }
 
+  @Test func allFormatsAreNamed() throws {
+    try folder.write(#"{"from": "foo"}"#, to: ".pushc.json")
+    let errors = try folder.run("lint", ".").errors
+    #expect(errors.contains("known are apns, "))
+    #expect(errors.contains(", discord, ") && errors.contains(", auto\n"), "\(errors)")
+  }
+
   @Test(arguments: [("// why\n{}", "does not allow comments"), ("{} {}", "after the end of the document")])
   func anOptionDoesNotHelpAConfiguration(_ text: String, _ error: String) throws {
     try folder.write(text, to: ".pushc.json")

@@ -25,6 +25,7 @@ struct AbsenceCheck {
   /// out.
   private mutating func walk(_ term: Term, present: Set<Fallible>, negation: Term?) {
     guard negation != nil || term.hasNegation || looksAtLists && term.hasFieldsInList else { return }
+    let inner = term.isNegation ? negation == nil ? term : nil : negation
     switch term.form {
     case .list(let elements) where looksAtLists: find(in: elements, present, negation)
     case .map(let entries) where looksAtLists: find(in: entries.map { $0.value }, present, negation)
@@ -39,17 +40,15 @@ struct AbsenceCheck {
     case .presence(let path):
       // An absent field has no members; for a deeper member, its parent must be present.
       if let parent = path.parent, !parent.keys.isEmpty { find(.path(parent), term, present, negation) }
-    case .operation(.not, let operands), .operation(.notEqual, let operands):
-      for operand in operands { walk(operand, present: present, negation: negation == nil ? term : nil) }
     case .operation(.and, let operands): walk(operands, present, negation) { $0.presentWhereTrue }
     case .operation(.or, let operands): walk(operands, present, negation) { $0.presentUnlessTrue }
     case .operation(.conditional, let operands):
       let condition = operands[0]
-      walk(condition, present: present, negation: negation)
+      walk(condition, present: present, negation: inner)
       walk(operands[1], present: present.union(condition.presentWhereTrue), negation: negation)
       walk(operands[2], present: present.union(condition.presentWhereFalse), negation: negation)
     default:
-      for child in term.children { walk(child, present: present, negation: negation) }
+      for child in term.children { walk(child, present: present, negation: inner) }
     }
   }
 
@@ -88,7 +87,7 @@ struct AbsenceCheck {
     guard let negation, !part.isAlwaysPresent, !present.contains(part), reported.insert(part).inserted else { return }
     let text = source.text(negation.span)
     let isLong = text.count > 60 || text.contains("\n")
-    let shown = isLong ? "…" : text
+    let shown = isLong ? "…" : negation.needsParentheses ? "(\(text))" : text
     let message = "\(part.suspicion): then \(isLong ? "the negation" : text) does not hold"
     let help: String
     switch part {
@@ -104,13 +103,23 @@ struct AbsenceCheck {
 }
 
 extension Term {
-  fileprivate var hasNegation: Bool {
-    contains {
-      switch $0 {
-      case .operation(.not, _), .operation(.notEqual, _): true
-      default: false
-      }
+  fileprivate var hasNegation: Bool { isNegation || children.contains { $0.hasNegation } }
+
+  /// Whether it turns what it asks into the contrary: `!x`, `x != y`, `(x > 1) == false`, `x > 1 ? false : true`. A
+  /// comparison of a member of the data with `false` is one with a value, and asks for the member.
+  fileprivate var isNegation: Bool {
+    guard case .operation(let operation, let operands) = form else { return false }
+    switch operation {
+    case .not, .notEqual: return true
+    case .equal: return operands.contains { $0.flag == false } && operands.allSatisfy { $0.type == .bool }
+    case .conditional: return operands[1].flag == false || operands[2].flag == true
+    default: return false
     }
+  }
+
+  /// Whether it is a conditional without parentheses around it.
+  fileprivate var needsParentheses: Bool {
+    if case .operation(.conditional, let operands) = form { operands[0].span.start == span.start } else { false }
   }
 
   /// Whether a list or a map in it names what may be absent.
@@ -248,6 +257,7 @@ extension Code {
   ///
   /// `title != "Sale"` does not hold for a message without a title, as nothing holds that asks for what is not there; whoever
   /// reads it expects the contrary. Say which is meant: `has(title) && title != "Sale"`, or `!has(title) || title != "Sale"`.
+  /// `(title == "Sale") == false` and `title == "Sale" ? false : true` are negations as well.
   /// So it is with `regex.extract(tap.url, r"id=(\d+)") != "1"`, which `.orValue("")` makes plain, and
   /// with `[title, body].exists(text, text.contains("!"))`: without a body, the list has no value.
   package static let mayBeAbsent = Code(.rule, 114, "may-be-absent")

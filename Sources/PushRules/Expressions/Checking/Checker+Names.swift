@@ -58,7 +58,7 @@ extension Checker {
     let span = Span(first.span.start, last.span.end)
     let help =
       ForeignWord.literals[name].map { "write \($0)" }
-      ?? (environment.isWord(name) ? "a text needs quotes: \"\(name)\"" : suggestion(for: name))
+      ?? (!isBesideText && environment.isWord(name) ? "a text needs quotes: \"\(name)\"" : suggestion(for: name))
     return refuse(.unknownName, "unknown name \(Visible.quoted(name))", at: span, help: help)
   }
 

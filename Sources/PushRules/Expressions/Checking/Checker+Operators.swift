@@ -78,7 +78,8 @@ extension Checker {
     let (wrong, wanted) = left.literal != nil ? (left, right) : (right, left)
     let help =
       isNull(wrong)
-      ? absenceHelp(wanted, operation) : help(for: operation, left, right) ?? help(for: wrong, beside: wanted)
+      ? absenceHelp(wanted, operation)
+      : help(for: operation, left, right) ?? help(for: wrong, beside: wanted, operation)
     let message =
       isNull(wrong) ? "\(phrase(for: wanted)), never null" : "\(phrase(for: left)), \(phrase(for: right))"
     return refuse(.noSuchOverload, message, at: wrong.span, help: help)
@@ -107,12 +108,13 @@ extension Checker {
   }
 
   /// How to write one of two values in the type of the other.
-  private func help(for wrong: Term, beside wanted: Term) -> String? {
+  private func help(for wrong: Term, beside wanted: Term, _ operation: Operation) -> String? {
     if let words = [wanted, wrong].lazy.compactMap({ $0.path?.words }).first {
       return "it is one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")
     }
-    let spelling =
-      wrong.literal?.spelling(as: wanted.type.elementOrSelf) ?? wanted.literal?.spelling(as: wrong.type.elementOrSelf)
+    // The quotient of ints has no fraction.
+    let pairs = [(wrong, wanted), (wanted, wrong)].filter { operation != .divide || $0.0.type != .double }
+    let spelling = pairs.lazy.compactMap { $0.literal?.spelling(as: $1.type.elementOrSelf) }.first
     if let spelling { return "write \(spelling)" }
     let numbers: [ValueType] = [.int, .uint, .double]
     guard numbers.contains(wrong.type), numbers.contains(wanted.type) else { return nil }

@@ -8,6 +8,8 @@ struct Checker {
   /// The names that are given values when the expression runs, and the variables of the macros around.
   var locals: [(name: String, type: ValueType)] = []
   private(set) var findings: [Diagnostic] = []
+  /// Whether the name that is read is compared with a text: it is meant as that of a field, and not as a text.
+  private(set) var isBesideText = false
 
   init(_ environment: Environment, _ source: Source) {
     self.environment = environment
@@ -35,6 +37,9 @@ struct Checker {
     case .call(let name, let receiver, let arguments): return call(name, receiver, arguments, syntax)
     case .operation(let operation, let operands):
       if operation == .subtract, reportHyphen(syntax, operands[1]) { return nil }
+      let outer = isBesideText
+      defer { isBesideText = outer }
+      isBesideText = (operation == .equal || operation == .notEqual) && operands.contains { $0.isText }
       guard let terms = checkAll(operands) else { return nil }
       return apply(operation, terms, syntax.span)
     case .list(let elements):
@@ -80,6 +85,10 @@ struct Checker {
     let text = lines.map { $0.drop(while: { $0.isWhitespace }) }.joined(separator: " ")
     return text.count <= 40 ? text : "\(text.prefix(39))…"
   }
+}
+
+extension Syntax {
+  fileprivate var isText: Bool { if case .literal(.string) = form { true } else { false } }
 }
 
 extension Term {

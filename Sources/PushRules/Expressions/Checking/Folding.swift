@@ -67,7 +67,8 @@ extension Term {
     return rest.count == 1 && rest[0].type == .bool ? rest[0].form : .operation(operation, rest)
   }
 
-  private var flag: Bool? {
+  /// Its value, if it is `true` or `false` as written.
+  var flag: Bool? {
     if case .literal(.bool(let flag)) = form { flag } else { nil }
   }
 }
