@@ -20,7 +20,7 @@ extension Rendering {
     let isAsRead = judgesDocument && target != .fcm && message.homes.contains(target)
     if isAsRead { takeBody(of: message) }
     // A body contains little besides its content: most messages are far below the limit and need no closer check.
-    guard body.count > FCMLimits.certainPayload else { return }
+    guard body.count > FCMLimits.certainPayload, !message.isBroadcast || target == .apns else { return }
     if !isAsRead, target == .apns, message.intent != .liveactivity { shortenAlert(toFit: limit(of: message)) }
     let isTooLarge = measureClosely(message)
     if target == .fcm { measureApplePayload(message, withData: !isTooLarge) }

@@ -24,8 +24,11 @@ extension Rendering {
   }
 
   private func renderTopic(of message: Message, _ header: inout BodyWriter) {
-    // Its topic is in the URL.
-    if message.isBroadcast { return }
+    // Its topic is in the URL, and a finding tells of the header.
+    if message.isBroadcast {
+      _ = header.take(.topic)
+      return
+    }
     if message.has(.topic) {
       header.appleTopic()
     } else if let option = settings.apnsTopic {

@@ -8,12 +8,12 @@ import PushJSON
 enum SimulatorPayload {
   private static let key: StaticString = "Simulator Target Bundle"
 
-  /// Appends the rendered body of a message, with the app that its topic names. Without a topic, `simctl push` takes the app
-  /// from its command line, or from the payload's own key.
+  /// Appends the rendered body of a message, with the app that its topic or the URL of a broadcast names. Without one, `simctl
+  /// push` takes the app from its command line, or from the payload's own key.
   static func append(_ rendering: Rendering, of message: Message, to output: Output, _ sink: DiagnosticSink) {
-    guard let app = app(of: rendering.headerList), let body = Document(json: rendering.body.source(from: 0)) else {
-      return output.append(rendering.body)
-    }
+    guard let app = message.broadcastApp ?? app(of: rendering.headerList),
+      let body = Document(json: rendering.body.source(from: 0))
+    else { return output.append(rendering.body) }
     output.append("{")
     output.beginMember(key)
     output.append(quoted: app)

@@ -81,7 +81,9 @@ extension Lowering {
       refusal: .possible(service: "APNs", reason: "MethodNotAllowed"))
     if let headers = record.headers { lower(headers) }
     if let body = record.body { lowerBody(&self, body) }
-    if broadcastApp == nil {
+    if record.url.exists, document.begins(record.url, with: "https://api-manage-broadcast.") {
+      reportChannels(record.url)
+    } else if broadcastApp == nil {
       takeTypeFromTopic(record.headers?.apnsTopic ?? .absent)
       if areHeadersSound { checkDeviceHeaders(of: record, members.headers) }
       lowerDevice(record.url, tokens: record.tokens)
@@ -124,6 +126,14 @@ extension Lowering {
   /// A URL of each kind, as JSON.
   private static var possibleURLs: [String] {
     ["/3/device/00", "/4/broadcasts/apps/x"].map { "\"https://api.push.apple.com\($0)\"" }
+  }
+
+  /// "Sending channel management requests to APNs".
+  private mutating func reportChannels(_ url: Node) {
+    isUnclear = true
+    report(
+      .error, .foreignURL, "a request that manages channels is not a push", at: url,
+      help: "pushc reads requests to devices and broadcasts")
   }
 
   private mutating func reportPath(_ address: RecordURL, _ url: Node) {

@@ -24,6 +24,8 @@ extension Lowering {
   private mutating func lowerSimulatorApp(_ app: Node) {
     guard isText(app) else { return }
     takeOut(app)
+    // `simctl` takes the app from its command line then.
+    if document.isEmptyText(app) { return decoder.leaveOutEmpty(app.memberName) }
     if message.has(.topic) { return reportConflict(ValueReference(app), .topic, winner: message.reference(.topic)) }
     message.put(.topic, app)
   }

@@ -144,7 +144,9 @@ extension Lowering {
     }
     report(
       .warning, .soundPlace, text, at: found, consequence: .silent("it is not heard"),
-      help: isActivity ? placeOfActivitySound(named: name, in: aps) : "it belongs at aps.sound")
+      help: rightful.exists
+        ? "\(isActivity ? "aps.alert.sound" : "aps.sound") is there as well; leave this one out"
+        : isActivity ? placeOfActivitySound(named: name, in: aps) : "it belongs at aps.sound")
   }
 
   private func placeOfActivitySound(named name: Node, in aps: APNSAps) -> String {

@@ -26,7 +26,9 @@ enum ActivityInput: FieldCheck {
       for field in [Field.inputPushToken, .inputPushChannel] where message.has(field) {
         report("\(message.name(of: field)) is read only by the event start", field, "it is not read", message, context)
       }
-    } else if message.has(.inputPushChannel), message.isSet(.inputPushToken) {
+      return
+    }
+    if message.has(.inputPushChannel), message.isSet(.inputPushToken) {
       report(
         "the activity asks for a token and names a channel", .inputPushToken, "it listens to one of them",
         message, context)

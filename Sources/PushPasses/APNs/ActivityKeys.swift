@@ -52,7 +52,7 @@ enum ActivityKeys: FieldCheck {
       "\"\(key)\" is for Live Activities, and the push type is \(message.intent.name)",
       at: message.span(field), consequence: .silent("no activity is started, changed or ended"),
       notes: isStated ? [Note("the push type is here", at: message.span(.pushType))] : [],
-      help: message.has(.event) ? "set the push type liveactivity" : "add an \"event\" to make it a Live Activity")
+      help: message.help(toBecome: .liveactivity))
   }
 }
 

@@ -25,9 +25,13 @@ enum BackgroundKeys: FieldCheck {
     // A value of another type has a finding of its own.
     let isUnread = !message.has(.contentAvailable) && message.writtenAps?.has("content-available") == true
     if !message.isSet(.contentAvailable), !isUnread, !context.isForPass(message) {
-      context.report(
-        .warning, .backgroundKeys, "a background push needs content-available 1", at: message.span(.pushType),
-        consequence: .silent("the app is not woken"))
+      let type = message.typeOfContent
+      // The keys of another type, or its topic, have a finding that says so.
+      if type == nil || type == .mdm {
+        context.report(
+          .warning, .backgroundKeys, "a background push needs content-available 1", at: message.span(.pushType),
+          consequence: .silent("the app is not woken"), help: type.map(message.help))
+      }
     }
     checkOthers(message, context)
   }

@@ -24,7 +24,13 @@ enum BadTopic: FieldCheck {
     if message.isName(.topic) { return }
     // Escapes are resolved here.
     if message.consists(.topic, of: String.isOfBundleID), message.hasText(.topic) { return }
-    report(message.string(.topic) ?? "", "the topic", at: message.span(.topic), context)
+    let topic = message.string(.topic) ?? ""
+    // A file for the Simulator names the app itself.
+    if message.isBarePayload, !context.isAskedFor {
+      return context.report(
+        .error, .badTopic, "\(Visible.quoted(topic)) is not a valid bundle ID", at: message.span(.topic), help: help)
+    }
+    report(topic, "the topic", at: message.span(.topic), context)
   }
 
   static func report(_ topic: String, _ what: String, at place: Span, _ context: CheckContext) {
@@ -32,6 +38,8 @@ enum BadTopic: FieldCheck {
       .error, .badTopic,
       topic.isEmpty ? "\(what) is empty" : "\(what) \(Visible.quoted(topic)) is not a valid bundle ID",
       at: place, consequence: .rejected(service: "APNs", reason: topic.isEmpty ? "MissingTopic" : "TopicDisallowed"),
-      help: "a bundle ID has letters, digits, hyphens and periods")
+      help: help)
   }
+
+  private static let help = "a bundle ID has letters, digits, hyphens and periods"
 }

@@ -28,7 +28,9 @@ enum TopicOfOption: MessageCheck {
         found,
         "--apns-topic ends with \"\(found.topicSuffix)\", for the push type \(found.name); this is \(message.intent.name)",
         at: message.has(.pushType) ? message.span(.pushType) : message.start,
-        help: "give the bundle identifier alone; pushc adds the suffix", context)
+        help: message.isBarePayload
+          ? "pass --apns-push-type \(found.name), or the bundle identifier alone"
+          : "give the bundle identifier alone; pushc adds the suffix", context)
     }
   }
 }

@@ -73,10 +73,12 @@ enum VisibleContent: MessageCheck {
   private static func checkBackground(_ message: Message, _ context: CheckContext) {
     // A picture is not in aps: APNs takes its address for the app's own data.
     guard let field = message.present.common(with: shown).fields.first else { return }
+    let type = message.span(.pushType)
     context.report(
       .error, .backgroundWithContent, "a background push shows nothing, and this one has \(message.name(of: field))",
       at: message.span(field), consequence: .delayedByAPNs,
-      notes: [Note("made a background push here", at: message.span(.pushType))],
+      // The push type of an option has no place in the document.
+      notes: type == message.start ? [] : [Note("made a background push here", at: type)],
       help: "make it an alert push, or take the content out")
   }
 
@@ -104,9 +106,12 @@ enum VisibleContent: MessageCheck {
     // The body of a VoIP or location push does not display anything either, and a bare body does not state its push
     // type.
     let isBare = message.isBarePayload && !message.has(.pushType)
-    let isMisplaced = isBare && AppleDataKeys.hasContentBesideAps(message)
+    let isMisplaced = AppleDataKeys.hasContentBesideAps(message)
     // Each key says that it is outside aps.
-    if isMisplaced, !context.isAskedFor, !context.sink.untold.contains(.misplacedKey) { return }
+    if isMisplaced, isBare, !context.isAskedFor, !context.sink.untold.contains(.misplacedKey) { return }
+    let type = message.typeOfContent
+    // The keys of another type have a finding that says so.
+    if type == .liveactivity, isBare, !context.isAskedFor { return }
     let misspelled = misspelledAps(of: message)
     let isOfOwnKeys = message.hasAppData && message.present.subtracting(.appData).isEmpty
     if isBare, isOfOwnKeys, !isMisplaced, misspelled == nil, !context.isAskedFor {
@@ -116,7 +121,9 @@ enum VisibleContent: MessageCheck {
       isBare && !context.isAskedFor ? .warning : .error, message, at: part, or: misspelled, context,
       help: misspelled != nil
         ? "write \"aps\" in lower case"
-        : isMisplaced ? "move the keys that are outside \"aps\" into it" : help(for: message, isBare: isBare))
+        : isMisplaced
+          ? "move the keys that are outside \"aps\" into it"
+          : type.map(message.help) ?? help(for: message, isBare: isBare))
   }
 
   /// The app's own keys alone are the body of a push for calls, locations, complications or push to talk, which wakes it.
@@ -190,6 +197,7 @@ enum VisibleContent: MessageCheck {
     context.reportIfKept(
       severity, .nothingToShow, "content-changed needs the push type widgets or controls",
       at: message.span(.contentChanged), consequence: .silent("nothing is reloaded without it"),
-      help: "send it with the header apns-push-type: widgets, or controls")
+      help: message.isBarePayload && context.isAskedFor
+        ? "pass --apns-push-type widgets, or controls" : "send it with the header apns-push-type: widgets, or controls")
   }
 }
