@@ -85,18 +85,23 @@ extension BodyWriter {
     return nil
   }
 
-  /// Light requires a color and both durations; a part of them has no effect.
   private mutating func light() {
+    guard takeLight() else { return }
+    // An invalid color has been rejected by the checks.
+    if let text = message.string(.ledColor), text.utf8.count == 7, let color = Color(text) { light(color) }
+  }
+
+  /// Takes a light: its color and both durations. A part of them has no effect. Returns whether all are set.
+  mutating func takeLight() -> Bool {
     let parts = [Field.ledColor, .ledOn, .ledOff]
     if parts.allSatisfy(message.has) {
       for field in parts { _ = take(field) }
-      // An invalid color has been rejected by the checks.
-      if let text = message.string(.ledColor), text.utf8.count == 7, let color = Color(text) { light(color) }
-      return
+      return true
     }
     for field in parts where !StatedDefault.holds(field, in: message) && take(field) {
       ledger.lost(field, of: message, Self.incompleteLight)
     }
+    return false
   }
 
   /// Whether a light has the members that FCM and HMS require.
@@ -145,6 +150,13 @@ extension BodyWriter {
   func canonicalDuration(_ text: String) -> String {
     let mayLackUnit = ledger.target == .fcm && message.homes.contains(.hms)
     return TimeSpan(text)?.canonical ?? (mayLackUnit ? text.withoutUnitOfSeconds + "s" : text)
+  }
+
+  /// The importance in HMS's words, as the number that Android has for it.
+  mutating func takeHuaweiImportance() -> Int64? {
+    guard take(.huaweiImportance) else { return nil }
+    if message.equals(.huaweiImportance, "LOW") { return -1 }
+    return message.equals(.huaweiImportance, "HIGH") ? 1 : 0
   }
 
   mutating func visibility() {

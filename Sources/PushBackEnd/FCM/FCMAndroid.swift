@@ -117,10 +117,10 @@ extension BodyWriter {
 
   private mutating func fcmImportance() {
     let key: StaticString = "notification_priority"
-    if take(.huaweiImportance) {
-      let isLow = message.equals(.huaweiImportance, "LOW")
-      let isHigh = message.equals(.huaweiImportance, "HIGH")
-      return word(key, isLow ? "PRIORITY_LOW" : isHigh ? "PRIORITY_HIGH" : "PRIORITY_DEFAULT", .huaweiImportance)
+    if let importance = takeHuaweiImportance() {
+      let isLow = importance < 0
+      return word(
+        key, isLow ? "PRIORITY_LOW" : importance > 0 ? "PRIORITY_HIGH" : "PRIORITY_DEFAULT", .huaweiImportance)
     }
     guard take(.importance), let importance = message.integer(.importance) else {
       return passOn(key)

@@ -10,7 +10,7 @@ extension BodyWriter {
     // Without it, the SDK does not recognize the push as its own.
     objectEvenIfEmpty("yamp") { yamp in
       if yamp.message.has(.tapURL) { yamp.value("l", .tapURL) } else { yamp.value("l", .tapDeepLink) }
-      yamp.value("d", .opaqueData)
+      yamp.value("d", yamp.opaqueText)
       yamp.appMetricaAttachments()
       yamp.appMetricaDismissal()
     }
@@ -69,8 +69,8 @@ extension BodyWriter {
 
   /// "data": one string, which contains the sender's keys as JSON text.
   private mutating func appMetricaContent() {
-    value("c", .opaqueData)
-    guard message.has(.data), !message.has(.opaqueData), take(.data) else { return }
+    value("c", opaqueText)
+    guard message.has(.data), !message.has(opaqueText), take(.data) else { return }
     let text = Output(capacity: 256)
     text.append(message.value(.data))
     member("c") { $0.appendQuoted(text) }
@@ -83,7 +83,7 @@ extension BodyWriter {
     appMetricaText("g", .body)
     value("i", .ticker)
     appMetricaLight()
-    value("q", .importance)
+    if let importance = takeHuaweiImportance() { integer("q", importance) } else { value("q", .importance) }
     value("u", .vibration)
     if let visibility = takeVisibility() { integer("v", visibility.platformValue) }
     if message.has(.tapDeepLink) { value("w", .tapDeepLink) } else { value("w", .tapURL) }
@@ -126,8 +126,7 @@ extension BodyWriter {
   }
 
   private mutating func appMetricaLight() {
-    let parts = [Field.ledColor, .ledOn, .ledOff]
-    guard parts.allSatisfy(message.has) else { return }
+    guard takeLight() else { return }
     object("m") { light in
       light.appMetricaColor("a", .ledColor)
       light.value("b", .ledOn)

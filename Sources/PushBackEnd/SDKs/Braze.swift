@@ -9,7 +9,7 @@ extension BodyWriter {
   mutating func brazeRootKeys() {
     objectEvenIfEmpty("ab") { $0.brazeAttachment() }
     brazeLink("ab_uri")
-    portableKey("data", .opaqueData)
+    portableKey("data", opaqueText)
     noteUnknownCampaign()
     if take(.actions), !message.hasButtonsOfCategory {
       ledger.lost(
@@ -65,9 +65,9 @@ extension BodyWriter {
     image("ab_li", .icon)
     brazePicture()
     channel("ab_nc")
-    text("p", .importance)
+    if let importance = takeHuaweiImportance() { quoted("p", importance) } else { text("p", .importance) }
     if let visibility = takeVisibility() { quoted("ab_vs", visibility.platformValue) }
-    text("ab_bc", .badge)
+    brazeBadge()
     value("ab_ct", .category)
     brazeButtons()
     noteUnknownCampaign()
@@ -84,7 +84,7 @@ extension BodyWriter {
   /// "extra": the sender's keys as JSON text.
   private mutating func brazeExtra(_ scratch: Output) {
     jsonText("extra", in: scratch) { extra in
-      extra.portableKey("data", .opaqueData)
+      extra.portableKey("data", extra.opaqueText)
       extra.dataMembers()
     }
   }
@@ -110,6 +110,17 @@ extension BodyWriter {
     // Without "sd", no sound is played.
     if takeSoundOff() { return }
     if takeDefaultSound() { word("sd", "d") } else { value("sd", .sound) }
+  }
+
+  /// "ab_bc": the badge, or FCM's number of items, which is for Android alone and has 0 for none.
+  private mutating func brazeBadge() {
+    let field = Field.androidBlock
+    guard !message.has(.badge), message.has(field),
+      case let count = message.value(field)["notification"]["notification_count"],
+      let number = count.integer, number > 0
+    else { return text("ab_bc", .badge) }
+    quoted("ab_bc", number)
+    ledger.carry(count.node, of: field)
   }
 
   private mutating func brazePicture() {

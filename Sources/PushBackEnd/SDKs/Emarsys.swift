@@ -12,7 +12,7 @@ extension BodyWriter {
     emarsysBlock()
     value("ems_msg", .emarsysMarker)
     dismissal()
-    portableKey("data", .opaqueData)
+    portableKey("data", opaqueText)
     if message.has(.emarsysUser) || message.has(.dismissID) || message.sdk == .emarsys || blockHas("u") { return }
     noteUnknownSid()
   }
@@ -152,7 +152,7 @@ extension BodyWriter {
     emarsysChannel()
     emarsysUser(scratch)
     jsonText("ems", in: scratch) { $0.emarsysAndroidBlock() }
-    portableKey("data", .opaqueData)
+    portableKey("data", opaqueText)
     dataTexts(scratch, besides: Self.emarsysDataKeys)
     if !message.has(.emarsysUser), !message.has(.dismissID) { noteUnknownSid() }
   }
