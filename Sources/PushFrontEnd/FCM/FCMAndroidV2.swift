@@ -9,7 +9,7 @@ import PushSyntax
 extension Lowering {
   mutating func lower(_ android: FCMAndroidConfigV2, beside first: Node?, hasContentForOthers: Bool) {
     if let first { reportBoth(first, android.node, "android and android_v2") }
-    android.forEachField { move($0, $1) }
+    android.forEachField { move($0, stated($0, $1)) }
     lowerTTL(android.ttl, of: .fcm)
     lowerAndroidData(android.data, hasContentForOthers: hasContentForOthers)
     if var remote = android.remoteNotification {

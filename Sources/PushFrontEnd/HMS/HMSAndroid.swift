@@ -40,12 +40,17 @@ extension Lowering {
 
   /// "collapse_key": -1 keeps all messages, which has no equivalent in other services.
   mutating func lowerQueueKey(_ node: Node) {
-    if document.integer(node) != -1 { move(.collapseKey, node) }
+    if !isLeftToHuawei(node) { move(.collapseKey, node) }
+  }
+
+  /// Whether a number is -1, also in quotes.
+  private func isLeftToHuawei(_ node: Node) -> Bool {
+    document.integer(node) == -1 || isText(node) && document.equals(node, "-1")
   }
 
   /// "notify_id": -1 creates a new notification, so none is replaced.
   mutating func lowerNotifyID(_ node: Node) {
-    if document.integer(node) != -1 { moveOnAndroid(.collapseID, node) }
+    if !isLeftToHuawei(node) { moveOnAndroid(.collapseID, node) }
   }
 
   /// An HMS notification, or gorush's block for Huawei, which has the same form.

@@ -22,7 +22,7 @@ extension Lowering {
       takeOutIfEmpty(payload.node)
     }
     if let options = request.pushOptions {
-      options.forEachField { move($0, $1) }
+      options.forEachField { move($0, stated($0, $1)) }
       lowerQueueKey(options.collapseKey)
       takeOutIfEmpty(options.node)
     }
@@ -81,7 +81,13 @@ extension Lowering {
   }
 
   private mutating func lower(_ notification: HMSV3Notification, isVoice: Bool) {
-    notification.forEachField { move($0, $1) }
+    notification.forEachField { field, node in
+      if field == .inbox, isEmptyList(node) { return }
+      // Checks report an empty title or text.
+      move(field, field == .title || field == .body ? node : stated(field, node))
+    }
+    let messageID = notification.appMessageId
+    if messageID.exists, document.isEmptyText(messageID) { decoder.leaveOutEmpty(messageID.memberName) }
     lower(notification.clickAction, isVoice: isVoice)
     lowerNotifyID(notification.notifyId)
     if let badge = notification.badge {
@@ -92,7 +98,7 @@ extension Lowering {
       message.huaweiNotificationLacksTap = true
     }
     // The field's value for the default sound, which v3 expresses by omitting the sound, is a file name here.
-    if !document.equals(notification.sound, "default") { move(.sound, notification.sound) }
+    if !document.equals(notification.sound, "default") { move(.sound, stated(.sound, notification.sound)) }
   }
 
   /// "clickAction": the app, or a page in it; and data for the app, which has equivalents in other services.

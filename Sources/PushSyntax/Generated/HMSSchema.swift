@@ -909,7 +909,7 @@ t"array",
 "items": {
 t"string"
 },
-"minItems": 1,
+"minItems": 0,
 "maxItems": 3
 },
 "notifyId": {

@@ -2027,7 +2027,7 @@ package struct HMSV3Notification: Syntax {
       case 12:
         switch key.start {
         case 0x6e6f43786f626e69:  // inboxContent
-          if key.tail == 0x746e65746e6f4378 { inboxContent = decoder.texts(key.node, replacing: inboxContent, count: 1...3); continue }
+          if key.tail == 0x746e65746e6f4378 { inboxContent = decoder.texts(key.node, replacing: inboxContent, count: 0...3); continue }
         case 0x617373654d707061:  // appMessageId
           if key.tail == 0x6449656761737365 { appMessageId = decoder.text(key.node, replacing: appMessageId); continue }
         default: break
