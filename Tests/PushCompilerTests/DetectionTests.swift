@@ -45,7 +45,8 @@ import Testing
     #"{"request":{"notifications":[{"content":"a"}]}}"#, #"{"auth":"a","notifications":[{"content":"b"}]}"#,
     #"{"APNS_VOIP":"{}"}"#, #"{"pn_apns":{"aps":{"alert":"a"}},"pn_fcm":{"notification":{"title":"b"}}}"#,
     #"{"message":{"alert":"a","apns":{}},"criteria":{}}"#,
-    #"{"registration_ids":{"add":["a"]}}"#,
+    #"{"registration_ids":{"add":["a"]}}"#, #"{"users":["a"],"apns":{"aps":{}},"fcm":{"notification":{}}}"#,
+    #"{"updateRateLimits":false,"payload":{"notification":{"body":"a"}}}"#,
   ])
   func documentOfAnotherServiceIsUnknown(_ text: String) { #expect(format(text) == nil) }
 

@@ -4,7 +4,8 @@ import PushJSON
 /// Whether a file found in a folder contains payloads. One key is not enough: other JSON files also use `alert`, `message`,
 /// `notifications` and `provider`.
 public enum PayloadEvidence: Hashable, Sendable, CaseIterable {
-  /// Several members together identify a format beyond doubt; or it is broken JSON with a key that only payloads have.
+  /// Several members together identify a format beyond doubt; or it is broken JSON with keys that only payloads have, or
+  /// with such members once its trailing commas are left out.
   case certain
   /// It has no members of any format.
   case missing
@@ -19,8 +20,8 @@ public enum PayloadEvidence: Hashable, Sendable, CaseIterable {
   public init(_ source: Source) {
     let document = Document()
     if let failure = document.scan(source) {
-      self = failure.reason == .tooLarge ? .tooLarge : Self.hasCertainKey(source) ? .certain : .unreadable
-    } else if Format.allCases.contains(where: { $0.isProven(by: document) }) {
+      self = failure.reason == .tooLarge ? .tooLarge : Self.isCertain(source, failure) ? .certain : .unreadable
+    } else if Self.provesFormat(document) {
       self = .certain
     } else {
       switch Detection(document) {
@@ -33,13 +34,31 @@ public enum PayloadEvidence: Hashable, Sendable, CaseIterable {
   /// Keys that occur only in payloads.
   private static let certainKeys: [StaticString] = [
     "\"aps\"", "\"push_batch_request\"", "\"apple_push\"", "\"android_push\"", "\"registration_ids\"",
-    "\"fcm_options\"",
+    "\"fcm_options\"", "\"huawei_notification\"", "\"Simulator Target Bundle\"",
     "\"ems_msg\"",
   ]
 
-  private static func hasCertainKey(_ source: Source) -> Bool {
+  /// Texts of which other files have one, and only payloads have both.
+  private static let certainPairs: [(StaticString, StaticString)] = [
+    ("\"ExponentPushToken[", "\"to\""), ("\"pushOptions\"", "\"clickAction\""), ("\"content_available\"", "\"to\""),
+  ]
+
+  private static func provesFormat(_ document: Document) -> Bool {
+    Format.allCases.contains { $0.isProven(by: document) }
+  }
+
+  /// Whether broken JSON is that of a payload.
+  private static func isCertain(_ source: Source, _ failure: ScanFailure) -> Bool {
+    if has(certainKeys, source) { return true }
+    if certainPairs.contains(where: { has([$0], source) && has([$1], source) }) { return true }
+    let document = Document()
+    guard let readable = failure.diagnosis(of: source).readable, document.scan(readable) == nil else { return false }
+    return provesFormat(document)
+  }
+
+  private static func has(_ keys: [StaticString], _ source: Source) -> Bool {
     (0..<source.count).contains { start in
-      source[start] == UInt8(ascii: "\"") && certainKeys.contains { source.begins(start..<source.count, with: $0) }
+      source[start] == UInt8(ascii: "\"") && keys.contains { source.begins(start..<source.count, with: $0) }
     }
   }
 }

@@ -109,7 +109,8 @@ package struct UnreadFormat: Sendable {
       Sign("pn_gcm", is: .object, says: .usual)),
     // Pusher Beams, "Publish API": a payload for each service.
     UnreadFormat(
-      "a request of Pusher Beams", Sign("interests", is: .array, beside: ["apns", "fcm", "web"], says: .certain)),
+      "a request of Pusher Beams", Sign("interests", is: .array, beside: ["apns", "fcm", "web"], says: .certain),
+      Sign("users", is: .array, beside: ["apns", "fcm", "web"], says: .certain)),
     // OneSignal, "Create notification".
     UnreadFormat(
       "a request of OneSignal", Sign("app_id", is: .string, beside: ["contents", "headings"], says: .certain)),

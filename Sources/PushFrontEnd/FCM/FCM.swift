@@ -60,6 +60,9 @@ extension Format {
       [Sign("message", "android", "notification", is: .object)], [Sign("message", "android", "priority")],
       [Sign("message", "apns", "payload", is: .object)], [Sign("message", "apns", "headers", is: .object)],
       [Sign("message", "webpush", "notification", is: .object)],
+      [Sign("message", "android", "data", is: .object), Sign("message", "android", beside: targetsOfFCM)],
+      [Sign("message", "android_v2", "data", is: .object), Sign("message", "android_v2", beside: targetsOfFCM)],
+      [Sign("message", "webpush", "data", is: .object), Sign("message", "webpush", beside: targetsOfFCM)],
       [Sign("apns", "payload", "aps", is: .object)],
       [Sign("notification", is: .object), Sign("token", is: .string)],
       [Sign("notification", is: .object), Sign("topic", is: .string)],
@@ -72,8 +75,13 @@ extension Format {
       [Sign("to", is: .string), Sign("data", is: .object), Sign("collapse_key")],
       [Sign("to", is: .string), Sign("data", is: .object), Sign("time_to_live")],
       [Sign("to", is: .string), Sign("data", is: .object), Sign("content_available")],
+      [Sign("to", is: .string, begins: TopicPrefix.text), Sign("data", is: .object)],
+      // Emarsys, for Android.
+      [Sign("to", is: .string), Sign("data", "ems_msg")],
     ]
   ) { $0.lowerFCM(to: $1) }
+
+  private static let targetsOfFCM: [StaticString] = ["token", "topic", "condition", "fid"]
 }
 
 extension Lowering {

@@ -33,6 +33,7 @@ import Testing
     ("an event with a body", #"{"body":{"to":"+15550100","message":"Hi"}}"#),
     ("a link", #"{"target":"_blank","url":"https://x.example/news","title":"News","body":"Text"}"#),
     ("SARIF", #"{"version":"2.1.0","runs":[{"results":[{"message":{"text":"x"}}]}]}"#),
+    ("settings with a comma too many", #"{"message":{"token":"Token","notification":"Notification"},}"#),
     ("an empty file", ""),
   ]
 
@@ -61,6 +62,17 @@ import Testing
     ("n.json", #"{"message":{"fid":"t","notification":{"title":"A"}}}"#),
     ("o.json", #"{"target":"fcm","url":"https://fcm.googleapis.com/v1/projects/p/messages:send","body":{}}"#),
     ("i.json", #"{"aps":{"alert":"Hi",}}"#),
+    ("p.json", #"{"message":{"topic":"news","android":{"data":{"a":1}}}}"#),
+    ("q.json", #"{"message":{"token":"t","webpush":{"headers":{"TTL":"x"},"data":{"a":"b"}}}}"#),
+    ("r.json", #"{"message":{"condition":"'a' in topics","android_v2":{"data":{"a":"b"}}}}"#),
+    ("s.json", #"{"to":"t","data":{"title":"T","body":"B","ems":{"style":"MESSAGE"},"ems_msg":{}}}"#),
+    ("t.json", #"{"to":"/topics/news","data":{"a":"b"}}"#),
+    ("u.json", #"{"message":{"token":"t","notification":{"title":"A","body":"B"},}}"#),
+    ("v.json", #"{"notifications":[{"tokens":["00"],"platform":2,"message":"Hi",}]}"#),
+    ("w.json", #"{"to":"ExponentPushToken[abc]" "title":"Hi"}"#),
+    ("x.json", #"{"payload":{"notification":{"clickAction":{"actionType":0}}} "pushOptions":{"ttl":60}}"#),
+    ("y.json", #"{"notifications":[{"platform":3 "huawei_notification":{}}]}"#),
+    ("z.json", #"{"to":"t" "content_available":true}"#),
     ("j.jsonl", "{}\n{\"aps\":{\"alert\":\"Hi\"}}\n"),
   ]
 
