@@ -45,6 +45,7 @@ extension Lowering {
     else { return }
     switch platform {
     case .ios, nil: prefer(node, over: field)
+    case .android where settings.targets.hasOne && settings.targets.contains(.apns): prefer(node, over: field)
     case .android:
       message.putForAndroid(field, common.content, at: message.span(field))
       message.put(field, node)

@@ -40,15 +40,13 @@ extension Lowering {
     lower(&android, hasContentForOthers: !isSent || hasPayloadForApple || hasRest)
     if message.hasAndroidValues { markOverrides(of: notification) }
     if isSent { keepFromApple(message.present.subtracting(before), android) }
-    if case .huawei = notification.platform.value { respellSound(android.notification?.sound ?? .absent) }
+    if case .huawei = notification.platform.value { markSound(android.notification?.sound ?? .absent) }
   }
 
   /// A sound in FCM's terms is the name of a resource, and in those of the message's own service its path.
-  private mutating func respellSound(_ sound: Node) {
-    guard sound.exists, message.ownNode(.sound) == sound, !document.equals(sound, "default"),
-      case let name = document.string(sound), name.isNameOfResource
-    else { return }
-    put(.sound, text: Message.rawResources + name, at: sound)
+  private mutating func markSound(_ sound: Node) {
+    guard sound.exists, message.ownNode(.sound) == sound, !document.equals(sound, "default") else { return }
+    message.text.isSoundOfFCM = true
   }
 
   /// In a request of FCM's own, the block for Android says nothing to Apple devices. gorush's request to FCM has it as well.

@@ -106,7 +106,8 @@ extension Message {
       let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
       return stem.isNameOfResource ? stem : nil
     }
-    return homes.first != .hms && name.isNameOfResource ? name : nil
+    let isOfFCM = homes.first != .hms || text.isSoundOfFCM && isAsRead(.sound)
+    return isOfFCM && name.isNameOfResource ? name : nil
   }
 
   /// The collapse key as HMS's number. -1 keeps all messages, which no text says.

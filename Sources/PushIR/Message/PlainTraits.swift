@@ -39,6 +39,8 @@ package struct TextKind: Sendable {
   package var hasNotificationOfAndroid = false
   /// Whether a document for HMS states a notification, even one without a text.
   package var hasNotificationOfHuawei = false
+  /// Whether the sound of a message for Huawei devices is named as FCM names sounds.
+  package var isSoundOfFCM = false
   /// Whether nothing makes the message silent but that it has data alone.
   package var isSilentByContent = false
   /// Whether the target SDK reads the text as HTML.
