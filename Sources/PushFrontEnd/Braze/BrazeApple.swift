@@ -36,11 +36,13 @@ extension Lowering {
   /// The sound within an alert, which Braze documents for Live Activities alone.
   private mutating func lowerSound(_ sound: Node) {
     guard sound.exists else { return }
-    putUnlessPresent(.sound, sound)
-    if isLiveActivity { return }
+    if isLiveActivity { return putUnlessPresent(.sound, sound) }
+    let isThere = message.has(.sound)
+    if !isThere { message.put(.sound, sound) }
     report(
       .warning, .soundPlace, "the sound of a notification belongs beside its alert", at: sound,
-      consequence: .undefined("the documented place"), help: "move it beside alert")
+      consequence: .undefined("the documented place"),
+      help: isThere ? "\(message.name(of: .sound)) is there as well; leave this one out" : "move it beside alert")
   }
 
   /// The alert and its body are mandatory unless content-available is true. A localization key can replace the body.

@@ -8,6 +8,7 @@ import PushSyntax
 extension Lowering {
   /// The members that select users in Braze. Only device tokens would address a service.
   func reportAudience(_ request: BrazeRequest) {
+    reportText(request.broadcast)
     let users = users(of: request)
     reportAudience([
       request.externalUserIds == users ? .absent : request.externalUserIds,
@@ -15,6 +16,16 @@ extension Lowering {
       request.audience, request.broadcast, request.recipientSubscriptionState.node, request.overrideFrequencyCapping,
       request.overrideMessagingLimits,
     ])
+  }
+
+  /// A flag in quotes. Braze's own sample has another one of the request so, and no request to a service depends on it.
+  private func reportText(_ flag: Node) {
+    guard isText(flag) else { return }
+    let word = document.string(flag)
+    report(
+      .warning, .wrongType, "\(document.string(flag.memberName)) is a string; Braze documents true or false", at: flag,
+      consequence: .undefined("the documented type"),
+      fix: word == "true" || word == "false" ? Fix("write \(word)", .init(span(flag), with: word)) : nil)
   }
 
   /// The users of a request, whom "recipients" of /messages/schedule/create names in objects.

@@ -36,11 +36,9 @@ d"The messages, one for each channel.",
 rmessages"
 },
 "external_user_ids": {
-d"Ids of the users who receive, at most 50.",
+d"Ids of the users who receive, at most 50. Texts, and Braze was observed to take numbers.",
 t"array",
-"items": {
-t"string"
-}
+"items": {}
 },
 "recipients": {
 d"Users who receive, at most 50, each with `external_user_id` or `user_alias`.",
@@ -62,7 +60,14 @@ t"string"
 },
 "broadcast": {
 d"Send to all of a segment or an audience. Required if no users are named. Default false.",
+"anyOf": [
+{
 t"boolean"
+},
+{
+t"string"
+}
+]
 },
 "send_id": {
 d"Id of this send, which groups its statistics.",
@@ -531,9 +536,7 @@ t"string"
 "external_user_ids": {
 d"Ids of the users who receive, at most 50 together with `user_aliases`.",
 t"array",
-"items": {
-t"string"
-}
+"items": {}
 },
 "user_aliases": {
 d"Aliases of the users who receive, each with `alias_name` and `alias_label`.",

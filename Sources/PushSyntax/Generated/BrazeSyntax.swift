@@ -30,7 +30,7 @@ package struct BrazeRequest: Syntax {
   @usableFromInline package let node: Node
   /// The messages, one for each channel.
   package var messages: BrazeMessages?
-  /// Ids of the users who receive, at most 50.
+  /// Ids of the users who receive, at most 50. Texts, and Braze was observed to take numbers.
   package var externalUserIds = Node.absent
   /// Users who receive, at most 50, each with `external_user_id` or `user_alias`.
   package var recipients = Node.absent
@@ -84,7 +84,7 @@ package struct BrazeRequest: Syntax {
       case 9:
         switch key.start {
         case 0x73616364616f7262:  // broadcast
-          if key.tail == 0x7473616364616f72 { broadcast = decoder.flag(key.node, replacing: broadcast); continue }
+          if key.tail == 0x7473616364616f72 { broadcast = decoder.either(key.node, replacing: broadcast, [.flag, .text]); continue }
         default: break
         }
       case 10:
@@ -112,7 +112,7 @@ package struct BrazeRequest: Syntax {
       case 17:
         switch key.start {
         case 0x6c616e7265747865:  // external_user_ids
-          if key.tail == 0x7364695f72657375, decoder.matches(key, "external_user_ids") { externalUserIds = decoder.texts(key.node, replacing: externalUserIds); continue }
+          if key.tail == 0x7364695f72657375, decoder.matches(key, "external_user_ids") { externalUserIds = decoder.array(key.node, replacing: externalUserIds); continue }
         default: break
         }
       case 25:
@@ -1156,7 +1156,7 @@ package struct BrazeActivityStart: Syntax {
       case 17:
         switch key.start {
         case 0x6c616e7265747865:  // external_user_ids
-          if key.tail == 0x7364695f72657375, decoder.matches(key, "external_user_ids") { externalUserIds = decoder.texts(key.node, replacing: externalUserIds); continue }
+          if key.tail == 0x7364695f72657375, decoder.matches(key, "external_user_ids") { externalUserIds = decoder.array(key.node, replacing: externalUserIds); continue }
         default: break
         }
       case 19:
