@@ -32,8 +32,9 @@ enum AndroidIcon: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard context.reachesAndroid(message), let name = message.string(.androidIcon), !name.isEmpty else { return }
-    if isFile(name) { return reportFile(name, message, context) }
-    if context.target == .fcm, name.hasPrefix("/") {
+    let isPath = context.target == .fcm && name.hasPrefix("/")
+    if isFile(name) || isPath && message.isOfLegacyRequest(.androidIcon) { return reportFile(name, message, context) }
+    if isPath {
       return context.report(
         .warning, .iconIsFile, "the icon is \(Visible.quoted(name)); FCM takes the name of a drawable",
         at: message.span(.androidIcon), consequence: .silent("the app's default icon is shown"))
@@ -58,11 +59,12 @@ enum AndroidIcon: FieldCheck {
     let isHuaweis = message.homes.first == .hms
     let form = isHuaweis ? "a resource of the app, such as \"/raw/ic_taxi\"" : "the name of a drawable, without ending"
     // "Web: The URL to use for the notification's icon": a legacy request has one name for both.
-    let isForBrowsers = message.isOfLegacyRequest(.androidIcon) && name.isWebAddress
+    let isForBrowsers = message.isOfLegacyRequest(.androidIcon)
+    let url = name.isWebAddress ? "an address" : "a file"
     context.report(
       isForBrowsers ? .note : .warning, .iconIsFile,
       isForBrowsers
-        ? "the icon is an address, which only browsers read; Android takes the name of a drawable"
+        ? "the icon is \(url), which only browsers read; Android takes the name of a drawable"
         : "the icon is \(Visible.quoted(name)); it must be \(form)",
       at: message.span(.androidIcon),
       consequence: .silent(isForBrowsers ? "Android shows the app's default icon" : "the app's default icon is shown"))

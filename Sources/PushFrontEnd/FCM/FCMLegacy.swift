@@ -92,7 +92,7 @@ extension Lowering {
 
   /// Browsers: the URLs of the icon and of the page that a click opens ("Migrate from legacy FCM APIs to HTTP v1").
   private mutating func lowerForBrowsers(_ notification: FCMLegacyNotification) {
-    let (icon, page) = (url(notification.icon), url(notification.clickAction))
+    let (icon, page) = (iconForBrowsers(notification.icon), url(notification.clickAction))
     guard icon.exists || page.exists else { return }
     scratch.clear()
     scratch.append("{")
@@ -108,6 +108,11 @@ extension Lowering {
     scratch.append("{")
     assemble(key, node)
     scratch.append("}")
+  }
+
+  /// A drawable of Android has neither a slash nor a full stop in its name: the rest are URLs, relative ones among them.
+  private func iconForBrowsers(_ icon: Node) -> Node {
+    document.consists(icon) { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ".") } ? .absent : icon
   }
 
   private func url(_ node: Node) -> Node {
