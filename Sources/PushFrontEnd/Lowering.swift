@@ -188,6 +188,9 @@ package struct LoweringSettings {
   /// Whether requests to HMS are written in version 3, whatever the version of the document.
   package var isHMSv3 = false
 
+  /// The topic of messages to APNs that have none; nil if the options give none.
+  package var appleTopic: String?
+
   /// The SDK that every message is written for; nil if the options name none.
   package var sdk: SDK?
 

@@ -100,6 +100,7 @@ public final class Compiler {
     settings.hasRegisteredDevices = fanOut != nil
     if let requestedTargets { settings.targets = requestedTargets }
     settings.isHMSv3 = options.settings.hmsVersion == .v3
+    settings.appleTopic = options.settings.apnsTopic
     if case .sdk(let sdk) = options.settings.reader { settings.sdk = sdk }
     settings.isForOwnSDK = options.settings.reader == .source
     var decoder = Decoder(document, diagnostics: sink)

@@ -20,14 +20,17 @@ extension Lowering {
     putRest(.data, payload.node)
   }
 
-  /// `xcrun simctl push`: the payload names the app, for which APNs has a header.
+  /// `xcrun simctl push`: the payload names the app, for which APNs has a header. It addresses the Simulator alone, so
+  /// the option for the topic wins.
   private mutating func lowerSimulatorApp(_ app: Node) {
     guard isText(app) else { return }
     takeOut(app)
     // `simctl` takes the app from its command line then.
     if document.isEmptyText(app) { return decoder.leaveOutEmpty(app.memberName) }
     if message.has(.topic) { return reportConflict(ValueReference(app), .topic, winner: message.reference(.topic)) }
-    message.put(.topic, app)
+    guard let option = settings.appleTopic else { return message.put(.topic, app) }
+    if document.string(app) == option { return }
+    report(.note, .conflictingMembers, "--apns-topic is set as well; this one is not used", at: app)
   }
 
   /// Pushes for device management and File Provider are recognized by their keys.

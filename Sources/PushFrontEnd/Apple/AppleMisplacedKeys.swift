@@ -88,8 +88,6 @@ extension Lowering {
   /// A fix that deletes a member of an object, with a comma. It is not safe where the object has another member of the name,
   /// which would then count.
   func deletion(of member: Node, in object: Node) -> Fix {
-    let key = document.string(member.memberName).utf8
-    let isAlone = document.names(of: object).count { document.string($0).utf8.elementsEqual(key) } == 1
     var place = Span(span(member.memberName).start, span(member).end)
     var members = Members(of: object, in: document)
     while let name = members.next(in: document), name != member.memberName {
@@ -98,7 +96,13 @@ extension Lowering {
     if let next = members.next(in: document) {
       place = Span(span(member.memberName).start, span(next).start)
     }
-    return Fix("leave it out", .init(place, with: ""), isSafe: isAlone)
+    return Fix("leave it out", .init(place, with: ""), isSafe: isAlone(member, in: object))
+  }
+
+  /// Whether an object has no other member with the name of one, which would count without it.
+  private func isAlone(_ member: Node, in object: Node) -> Bool {
+    let key = document.string(member.memberName).utf8
+    return document.names(of: object).count { document.string($0).utf8.elementsEqual(key) } == 1
   }
 
   /// Reports an empty alert or sound in a payload for APNs that shows nothing and wakes the app: a background push has neither.
@@ -132,12 +136,15 @@ extension Lowering {
   func reportMisplacedSound(in aps: APNSAps) {
     let isActivity = isActivity(aps)
     let inner = document.member("sound", of: aps.alert)
-    let (found, rightful) = isActivity ? (aps.sound, inner) : (inner, aps.sound)
+    let found = isActivity ? aps.sound : inner
     guard found.exists else { return }
+    let name = document.member("name", of: aps.sound)
+    // The object of a critical sound may lack the name alone.
+    let lacksName = decoder.isObject(aps.sound) && !name.exists
+    let rightful = isActivity ? inner : lacksName ? .absent : aps.sound
     let text =
       isActivity
       ? "the sound of a Live Activity belongs in its alert" : "the sound of a notification belongs beside its alert"
-    let name = document.member("name", of: aps.sound)
     // An existing sound is not overwritten.
     if !isBlock, isText(name.exists ? name : found), !rightful.exists, decoder.diagnostics.purpose != .lint {
       return report(.note, .soundPlace, text + "; it is taken from here", at: found)
@@ -146,7 +153,9 @@ extension Lowering {
       .warning, .soundPlace, text, at: found, consequence: .silent("it is not heard"),
       help: rightful.exists
         ? "\(isActivity ? "aps.alert.sound" : "aps.sound") is there as well; leave this one out"
-        : isActivity ? placeOfActivitySound(named: name, in: aps) : "it belongs at aps.sound")
+        : isActivity
+          ? placeOfActivitySound(named: name, in: aps)
+          : "it belongs at aps.sound\(lacksName ? ".name" : "")")
   }
 
   private func placeOfActivitySound(named name: Node, in aps: APNSAps) -> String {
@@ -178,7 +187,8 @@ extension Lowering {
     }
     // A member of the wrong type is there, too: a second one would be a duplicate.
     let flat = flatNames.map { document.member(named: $0[...], of: alert.node) }
-    let fix = flat.contains { $0.exists } ? nil : flatForm(of: text, flatNames)
+    let isFree = !flat.contains { $0.exists } && isAlone(text, in: alert.node)
+    let fix = isFree ? flatForm(of: text, flatNames) : nil
     let help =
       flat.first.map(document.kind) == .string
       ? "delete it: \(flatNames[0]) is there" : "move its parts to \(WordList.text(flatNames, "and"))"

@@ -37,8 +37,9 @@ enum BackgroundKeys: FieldCheck {
   }
 
   fileprivate static func checkOthers(_ message: Message, _ context: CheckContext) {
-    // What is not written is reported as its loss.
-    let keys = context.isAskedFor && !context.isPart ? FieldSet.besideWake : keys
+    // What is not written is reported as its loss, and in a bare payload as a key without an alert.
+    let isBare = !context.isAskedFor && !message.has(.pushType)
+    let keys = (context.isAskedFor || isBare) && !context.isPart ? FieldSet.besideWake : keys
     // A placeholder does not change the key.
     context.sink.judgingPlaceholders(true) {
       for field in message.present.common(with: keys).fields where field != .mutableContent || message.isSet(field) {
@@ -69,7 +70,10 @@ enum BackgroundKeysOfRequest: FieldCheck {
     let isSilent = message.intent == .background && !(message.has(.pushType) && context.isRequestToAPNs)
     guard isSilent || BackgroundKeys.applies(to: message) else { return }
     guard context.isAskedFor else {
-      if context.isRequestToAPNs, message.has(.pushType) { BackgroundKeys.check(message, context) }
+      guard context.isRequestToAPNs else { return }
+      if message.has(.pushType) { return BackgroundKeys.check(message, context) }
+      // It is sent as a background push, whose flag it has.
+      if message.isBarePayload { BackgroundKeys.checkOthers(message, context) }
       return
     }
     BackgroundKeys.checkOthers(message, context)
