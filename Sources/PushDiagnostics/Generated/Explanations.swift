@@ -1594,7 +1594,7 @@ extension Explanation {
 
         {"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi", "sound": "horn.caf", "volume": 0.5}]}
 
-    Write the name into `sound`: `{"name": "horn.caf"}`, which gorush sends as it is. Only critical alerts have a volume.
+    Write the name into `sound`: `{"name": "horn.caf"}`, which gorush sends as it is, and leave `name` and `volume` out. Only critical alerts have a volume.
     ----
     GORUSH105 expiration-not-sent
     gorush does not send the expiration.

@@ -187,11 +187,14 @@ extension Lowering {
     let node = notification.name.exists ? notification.name : isLoud ? notification.volume : .absent
     guard node.exists else { return }
     let key = notification.name.exists ? "name" : "volume"
-    let loss =
-      notification.sound.exists ? "gorush 1.22 does not send sound" : "the app needs the critical alerts entitlement"
+    let extra = notification.name.exists && isLoud ? "name and volume" : key
+    let (loss, help) =
+      notification.sound.exists
+      ? ("gorush 1.22 does not send sound", "leave \(extra) out")
+      : ("the app needs the critical alerts entitlement", "write \"sound\": {\"name\": …} instead")
     report(
       .warning, .criticalSoundOfGorush, "\(key) makes the sound a critical alert", at: node, consequence: .silent(loss),
-      help: "write \"sound\": {\"name\": …}")
+      help: help)
     message.put(.soundCritical, .flag(true), at: span(node))
   }
 }
@@ -248,7 +251,8 @@ extension Code {
   ///
   ///     {"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi", "sound": "horn.caf", "volume": 0.5}]}
   ///
-  /// Write the name into `sound`: `{"name": "horn.caf"}`, which gorush sends as it is. Only critical alerts have a volume.
+  /// Write the name into `sound`: `{"name": "horn.caf"}`, which gorush sends as it is, and leave `name` and `volume` out. Only
+  /// critical alerts have a volume.
   ///
   /// - Ground: client, gorush
   static let criticalSoundOfGorush = Code(.gorush, 104, "critical-sound-made")
