@@ -46,12 +46,16 @@ package enum PathSegment {
 }
 
 extension Rendering {
-  /// Writes an ID into the URL, or reports that it cannot be part of one. A placeholder with a blank would be lost silently.
-  func appendSegment(_ identifier: String, _ what: String, at span: Span, help: String?) {
+  /// Writes an ID into the URL, that of a field or of an option, or reports that it cannot be part of one. A placeholder with a
+  /// blank would be lost silently.
+  func appendSegment(
+    _ identifier: String, _ what: String, of field: Field, in message: Message, at span: Span, option help: String?
+  ) {
     guard PathSegment.isValid(identifier) else {
-      let message = "\(what) \(Visible.quoted(identifier)) is not valid in a URL"
+      let text = "\(what) \(Visible.quoted(identifier)) is not valid in a URL"
+      let help = help ?? (message.isOfDocument(field) ? "correct it in the document" : nil)
       return sink.judgingPlaceholders(sink.readsPlaceholders) {
-        sink.report(Diagnostic(.error, .badPathSegment, message, at: span, help: help))
+        sink.report(Diagnostic(.error, .badPathSegment, text, at: span, help: help))
       }
     }
     PathSegment.append(identifier, to: url)

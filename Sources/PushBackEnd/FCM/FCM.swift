@@ -65,10 +65,9 @@ extension Rendering {
     if ownProject == nil, let fcmURL { return url.append(fcmURL) }
     url.append(Self.fcmProjects)
     if let project = ownProject ?? settings.fcmProject {
-      let correction = message.isOfDocument(.fcmProject) ? "correct it in the document" : nil
       appendSegment(
-        project, "the Firebase project", at: message.span(.fcmProject).firstByte,
-        help: ownProject == nil ? "pass the project ID with --fcm-project" : correction)
+        project, "the Firebase project", of: .fcmProject, in: message, at: message.span(.fcmProject).firstByte,
+        option: ownProject == nil ? "pass the project ID with --fcm-project" : nil)
     } else {
       url.append("{project}")
       leaveOpen(message, "the Firebase project ID", "--fcm-project PROJECT_ID")

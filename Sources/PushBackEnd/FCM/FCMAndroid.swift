@@ -117,12 +117,8 @@ extension BodyWriter {
 
   private mutating func fcmImportance() {
     let key: StaticString = "notification_priority"
-    if let importance = takeHuaweiImportance() {
-      let isLow = importance < 0
-      return word(
-        key, isLow ? "PRIORITY_LOW" : importance > 0 ? "PRIORITY_HIGH" : "PRIORITY_DEFAULT", .huaweiImportance)
-    }
-    guard take(.importance), let importance = message.integer(.importance) else {
+    let field: Field = message.has(.huaweiImportance) ? .huaweiImportance : .importance
+    guard let importance = takeHuaweiImportance() ?? (take(.importance) ? message.integer(.importance) : nil) else {
       return passOn(key)
     }
     let written: StaticString =
@@ -133,7 +129,7 @@ extension BodyWriter {
       case 1: "PRIORITY_HIGH"
       default: "PRIORITY_MAX"
       }
-    word(key, written, .importance)
+    word(key, written, field)
     if !(-2...2).contains(importance) {
       ledger.changed(.importance, of: message, to: written.description, "FCM has no further value")
     }

@@ -42,10 +42,9 @@ extension Rendering {
     url.append(text: settings.hmsVersion(for: message).rawValue)
     url.append(UInt8(ascii: "/"))
     if let app = ownApp ?? settings.hmsAppID {
-      let correction = message.isOfDocument(.appID) ? "correct it in the document" : nil
       appendSegment(
-        app, "the HMS app ID", at: message.span(.appID),
-        help: ownApp == nil ? "pass the app ID with --hms-app-id" : correction)
+        app, "the HMS app ID", of: .appID, in: message, at: message.span(.appID),
+        option: ownApp == nil ? "pass the app ID with --hms-app-id" : nil)
     } else {
       url.append("{app_id}")
       leaveOpen(message, "the HMS app ID", "--hms-app-id APP_ID")
