@@ -149,13 +149,15 @@ extension Lowering {
     if !isBlock, isText(name.exists ? name : found), !rightful.exists, decoder.diagnostics.purpose != .lint {
       return report(.note, .soundPlace, text + "; it is taken from here", at: found)
     }
-    report(
-      .warning, .soundPlace, text, at: found, consequence: .silent("it is not heard"),
-      help: rightful.exists
-        ? "\(isActivity ? "aps.alert.sound" : "aps.sound") is there as well; leave this one out"
-        : isActivity
-          ? placeOfActivitySound(named: name, in: aps)
-          : "it belongs at aps.sound\(lacksName ? ".name" : "")")
+    let help =
+      if rightful.exists {
+        "\(isActivity ? "aps.alert.sound" : "aps.sound") is there as well; leave this one out"
+      } else if isActivity {
+        placeOfActivitySound(named: name, in: aps)
+      } else {
+        "it belongs at aps.sound\(lacksName ? ".name" : "")"
+      }
+    report(.warning, .soundPlace, text, at: found, consequence: .silent("it is not heard"), help: help)
   }
 
   private func placeOfActivitySound(named name: Node, in aps: APNSAps) -> String {

@@ -49,11 +49,12 @@ extension Lowering {
 
   private mutating func lower(_ notification: GorushNotification) {
     message.fill(from: notification)
-    if !decoder.isObject(notification.sound) { message.put(.sound, notification.sound) }
+    if !decoder.isObject(notification.sound), !leavesOutSound(of: notification) {
+      message.put(.sound, notification.sound)
+    }
     putPriority(notification.priority, high: .high)
-    if !judgesVendor {
-      if message.present.intersects(.timestamp | .staleDate | .dismissalDate) { leaveOutZeros(of: notification) }
-      if notification.sound.exists { leaveOutEmptySound(of: notification) }
+    if !judgesVendor, message.present.intersects(.timestamp | .staleDate | .dismissalDate) {
+      leaveOutZeros(of: notification)
     }
     if message.present.intersects(.contentState | .attributes) { leaveOutEmptyContent(of: notification) }
     if notification.expiration.exists { putExpiration(notification) }
@@ -73,12 +74,10 @@ extension Lowering {
   }
 
   /// Clients in Go write an empty sound for one that nobody has set. gorush sends it to APNs alone, and a push that wakes the
-  /// app would not be a background push with it.
-  private mutating func leaveOutEmptySound(of notification: GorushNotification) {
-    guard notification.platform.value != .ios || message.isSet(.contentAvailable),
-      isLeftOut(.sound, notification.sound)
-    else { return }
-    message.remove(.sound)
+  /// app would not be a background push with it. Where gorush is judged, it is told otherwise.
+  private mutating func leavesOutSound(of notification: GorushNotification) -> Bool {
+    !judgesVendor && (notification.platform.value != .ios || message.isSet(.contentAvailable))
+      && isLeftOut(.sound, notification.sound)
   }
 
   /// Clients in Go write an empty object for content that nobody has set, which gorush does not send. A Live Activity may have

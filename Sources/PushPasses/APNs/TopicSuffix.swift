@@ -49,9 +49,8 @@ enum TopicSuffix: FieldCheck {
       let found = message.string(.topic).flatMap(PushType.init(suffixOf:))
     else { return checkMissing(message, context) }
     if found == message.intent { return checkTwice(message, context) }
-    let isDoubtful = found == .voip || found == .complication
     // The Simulator takes the bundle ID of an app, which may end like this.
-    if message.hasUnknownPushType || isDoubtful && message.isBarePayload && !context.isAskedFor { return }
+    if message.hasUnknownPushType || mayEndBundle(found) && message.isBarePayload && !context.isAskedFor { return }
     report(
       found,
       "the topic ends with \"\(found.topicSuffix)\", which is for the push type \(found.name); this one is "
@@ -78,7 +77,7 @@ enum TopicSuffix: FieldCheck {
   static func report(
     _ found: PushType, _ text: String, at place: Span, notes: [Note] = [], help: String, _ context: CheckContext
   ) {
-    let isDoubtful = found == .voip || found == .complication
+    let isDoubtful = mayEndBundle(found)
     context.report(
       isDoubtful ? .warning : .error, .topicSuffix, text, at: place,
       consequence: isDoubtful
@@ -86,6 +85,9 @@ enum TopicSuffix: FieldCheck {
         : .rejected(service: "APNs", reason: "InvalidPushType or TopicDisallowed"),
       notes: notes, help: help)
   }
+
+  /// Whether a bundle ID may itself end with the suffix of a push type.
+  private static func mayEndBundle(_ type: PushType) -> Bool { type == .voip || type == .complication }
 
   /// Whether the topic is a header, or one that gorush sends to APNs: it adds no suffix, as a conversion does.
   private static func isSentAsItIs(_ message: Message, _ context: CheckContext) -> Bool {
