@@ -387,7 +387,8 @@ rheaders/properties/apns-channel-id"
 },
 "^[Aa][Pp][Nn][Ss]-[Rr][Ee][Qq][Uu][Ee][Ss][Tt]-[Ii][Dd]$": {
 rheaders/properties/apns-request-id"
-}
+},
+"^(?:[^Aa]|[Aa][^Pp]|[Aa][Pp][^Nn]|[Aa][Pp][Nn][^Ss])": {}
 },
 afalse
 },

@@ -325,7 +325,8 @@ rapns.headers/properties/apns-channel-id"
 },
 "^[Aa][Pp][Nn][Ss]-[Rr][Ee][Qq][Uu][Ee][Ss][Tt]-[Ii][Dd]$": {
 rapns.headers/properties/apns-request-id"
-}
+},
+"^(?:[^Aa]|[Aa][^Pp]|[Aa][Pp][^Nn]|[Aa][Pp][Nn][^Ss])": {}
 },
 afalse
 """#),
