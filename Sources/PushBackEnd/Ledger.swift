@@ -129,8 +129,9 @@ struct Ledger {
   /// Reports a part of a block in another target's format as lost, member by member, except for members that became
   /// fields.
   func lose(_ part: JSONValue, _ path: String, _ field: Field, of message: Message, reason: String? = nil) {
-    // The app may read an empty value in its own data.
-    if part.isArray || part.isObject, part.isEmpty, field != .apnsPayloadBlock { return }
+    // The app, or its page in a browser, may read an empty value in its own data.
+    let isOfApp = field == .apnsPayloadBlock || field == .webpushBlock && path.contains(text: ".notification.data.")
+    if part.isNull || (part.isArray || part.isObject) && part.isEmpty, !isOfApp { return }
     if carried.contains(CarriedPart(field: field, node: part.node)) { return }
     guard part.isObject, !part.isEmpty else {
       // All its members became fields, or a rule took them out.
@@ -159,7 +160,7 @@ struct Ledger {
   }
 
   /// Whether the key of a part of a block is unknown, and the finding about it says that it is lost.
-  private func isUnknown(_ part: JSONValue, _ path: String, _ field: Field, of message: Message) -> Bool {
+  func isUnknown(_ part: JSONValue, _ path: String, _ field: Field, of message: Message) -> Bool {
     // A loss that is an error keeps the message from being written.
     guard let lossSeverity, lossSeverity < .error, sink.hasUnknownKeys else { return false }
     let span = message.span(of: part, field)
@@ -252,8 +253,10 @@ struct Ledger {
       if !block.isObject || !block.isEmpty { lose(block, path, field, of: message) }
       return
     }
-    guard FieldSet.metadata.contains(field) else { return lost(field, of: message) }
     let span = message.span(field)
+    // The libraries are for all versions and kinds of push of a target, and only some of them have the field.
+    if span.isDefaultOfLibrary { return }
+    guard FieldSet.metadata.contains(field) else { return lost(field, of: message) }
     if !message.messageSpan.contains(span), !settled.insert(SettledField(target: target, span: span)).inserted {
       return
     }

@@ -26,13 +26,26 @@ enum BlockShape {
     return sink.take()
   }
 
+  /// The findings in a block that are not about texts with placeholders, which a rule may have copied.
+  private static func judged(_ findings: [Diagnostic], in block: JSONValue, of message: Message) -> [Diagnostic] {
+    if findings.isEmpty || !message.document.source.mayHavePlaceholders { return findings }
+    let sink = DiagnosticSink()
+    sink.concerns(Cell(block.document.source))
+    findings.forEach { sink.report($0) }
+    return sink.take()
+  }
+
   /// The grammar errors in a block: those that the document had before a rule changed it, at their places there, and those that
   /// the document did not have.
   static func findings(_ field: Field, of message: Message) -> (kept: [Diagnostic], added: [Diagnostic]) {
-    let left = findings(field, message.value(field), of: message)
-    guard let original = message.unedited(field), original.document === message.document else { return ([], left) }
+    let block = message.value(field)
+    let left = findings(field, block, of: message)
+    guard let original = message.unwritten(field) else { return ([], judged(left, in: block, of: message)) }
     let known = findings(field, original, of: message)
     let (leftTexts, knownTexts) = (Set(left.map { $0.message }), Set(known.map { $0.message }))
-    return (known.filter { leftTexts.contains($0.message) }, left.filter { !knownTexts.contains($0.message) })
+    let added = left.filter { !knownTexts.contains($0.message) }
+    // A block whose names the document writes otherwise has no places there.
+    let hasPlaces = original.document === message.document
+    return (hasPlaces ? known.filter { leftTexts.contains($0.message) } : [], judged(added, in: block, of: message))
   }
 }

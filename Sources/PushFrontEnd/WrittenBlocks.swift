@@ -41,7 +41,9 @@ package enum WrittenBlocks {
     _ placed: (Diagnostic) -> Diagnostic
   ) {
     for field in blocks.common(with: written).fields where message.reference(field).exists {
-      for finding in findings(in: field, of: message) { sink.report(placed(finding)) }
+      for finding in findings(in: field, of: message) {
+        if finding.code == .placeholders { sink.restore(finding) } else { sink.report(placed(finding)) }
+      }
     }
   }
 

@@ -5,9 +5,12 @@ import Testing
 @Suite struct PlaceholderTests {
   /// The beginnings of placeholders, and text that has none.
   private static let beginnings = [
-    "{{", "${", "$(", "{%", "<%", "$R", "<r", "<R", "\"$", "\"<", "\"%", "\"_", "\"Y", "\"y", "\"{", "\\u", "{n", "%s",
+    "{{", "${", "$(", "{%", "<%", "$R", "<r", "<R", "\"$", "\"<", "\"%", "__", "\"Y", "\"y", "\"{", "\\u", "{n", "%s",
+    "%N",
   ]
-  private static let others = ["{ ", "$", "}}", "% { ", "a_y", "$r", "< r", "\"a", "\"\"", "$ { ", "Y\"", "%{ "]
+  private static let others = [
+    "{ ", "$", "}}", "% { ", "%2", "a_y", "\"_", "$r", "< r", "\"a", "\"\"", "$ { ", "Y\"", "%{ ",
+  ]
 
   @Test(arguments: beginnings)
   func placeholderIsSuspectedWhereverItIs(_ beginning: String) {
@@ -21,6 +24,17 @@ import Testing
     for place in 0..<50 {
       #expect(!mayHavePlaceholder(String(repeating: "x", count: place) + text + String(repeating: "x", count: 40)))
     }
+  }
+
+  /// What a rule finds in the texts of a document is known unless it begins a placeholder.
+  @Test(arguments: [
+    (#"A \u0026 B"#, false), (#"caf\u00e9"#, false), (#"one\u000atwo"#, false), (#"\u003ctoken>"#, true),
+    (#"\u0024{name}"#, true), ("caf%C3%A9", false), ("%DATE%s", true), ("100%", false), ("user-%s", true),
+    ("a__b__c", false),
+    ("__SECONDS__s", true), ("news-__LANG__", true),
+  ])
+  func aDocumentHasPlaceholdersWhereOneBegins(_ text: String, _ expected: Bool) {
+    #expect(Source(name: "", bytes: SourceBytes("{\"title\": \"\(text)\"}".utf8)).mayHavePlaceholders == expected)
   }
 
   @Test(arguments: ["$RIDER", "$ride-7", "__RIDER__", "<rider token>", "{rider}", "%RIDER%", "YOUR_DEVICE"])
@@ -47,13 +61,18 @@ import Testing
 
   @Test(arguments: [
     "user-{userId}", "user-%s", "news-#{lang}", "{seconds}s", "x%d-y", "'$TOPIC' in topics",
-    "'a' in topics && '<b>' in topics",
+    "'a' in topics && '<b>' in topics", "__SECONDS__s", "%SECONDS%s", "user-%ID%", "#__COLOR__", "#$COLOR",
+    "__NAME__.mp3",
+    "news-__LANG__",
   ])
   func aMarkerMayBeAPartOfAnIdentifierOrACondition(_ text: String) {
     #expect(isIn("\"\(text)\""))
   }
 
-  @Test(arguments: ["a{b", "x%dy", "50%", "'a' in topics", "it's {late} o'clock", "''", "#", "a#"])
+  @Test(arguments: [
+    "a{b", "x%dy", "50%", "'a' in topics", "it's {late} o'clock", "''", "#", "a#", "caf%C3%A9", "%20a%20", "a__b__c",
+    "____", "__a", "#__a",
+  ])
   func otherTextsAreNoTemplates(_ text: String) {
     #expect(!isIn("\"\(text)\""))
   }

@@ -38,11 +38,7 @@ extension Compiler {
       // A block of which not all becomes fields is checked again as a whole.
       sink.withoutRepeats {
         lifted = applePart.value.read(message, keeping: kept)
-        if lifted != nil, applePart.value.isComplete {
-          AppleBlocks.checkEdited(message, sink)
-        } else {
-          AppleBlocks.check(message, sink)
-        }
+        if lifted == nil || !applePart.value.isComplete { AppleBlocks.check(message, sink) }
       }
     }
     guard let lifted else { return FieldSet() }
@@ -57,7 +53,6 @@ extension Compiler {
       if context.target == .fcm { Validation.validate(fieldsPassedOnBy: context, message) }
       return
     }
-    AppleBlocks.checkEdited(message, sink)
     Intent.infer(&applePart.value.message)
     // FCM gets this push type with the message, whatever the block itself makes of it.
     if context.target == .fcm, message.wakesAppleDevices, !applePart.value.message.has(.pushType) {

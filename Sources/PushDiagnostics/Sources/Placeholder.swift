@@ -82,13 +82,28 @@ package enum Placeholder {
     return false
   }
 
-  /// Whether a mark of the quick search begins a placeholder: not an escape beyond ASCII, nor another word with Y.
+  /// Whether a mark of the quick search begins a placeholder: not an escape of a character that begins none, nor another word
+  /// with Y, nor what is escaped in a URL, nor underscores within a word.
   private static func begins(atMark mark: Int, in bytes: SourceBytes) -> Bool {
     switch bytes[mark] {
-    case UInt8(ascii: "\\"): bytes.have("00", at: mark + 2)
+    case UInt8(ascii: "\\"): isEscapeOfMark(mark, in: bytes)
+    case UInt8(ascii: "%"):
+      isConversion(bytes[mark + 1]) || closingPercent(mark + 1..<bytes.count, bytes) != nil
+    case UInt8(ascii: "_"): mark > 0 && !isWordByte(bytes[mark - 1])
     case UInt8(ascii: "\"") where bytes[mark + 1] | 0x20 == UInt8(ascii: "y"):
       beginsWithYour(mark + 1..<bytes.count, bytes)
     default: true
+    }
+  }
+
+  /// Whether the character of an escape such as `\u003c` may be of the first two of a placeholder: `&`, `é` and line breaks,
+  /// which libraries escape as well, are of none.
+  private static func isEscapeOfMark(_ mark: Int, in bytes: SourceBytes) -> Bool {
+    guard bytes.have("00", at: mark + 2), mark + 5 < bytes.count else { return false }
+    return switch bytes[mark + 4] {
+    case UInt8(ascii: "2"): "458".utf8.contains(bytes[mark + 5])
+    case UInt8(ascii: "3"): bytes[mark + 5] | 0x20 == UInt8(ascii: "c")
+    default: (UInt8(ascii: "4")...UInt8(ascii: "7")).contains(bytes[mark + 4])
     }
   }
 
@@ -114,27 +129,50 @@ package enum Placeholder {
     } || isIdentifierWithPart(range, source)
   }
 
-  /// Whether a text is an identifier with a marker in place of a part, as in `com.example.<name>`, `news-$LANG`, `user-{id}` and
-  /// `user-%s`, or a condition with one in place of a topic, `'$TOPIC' in topics`. In sentences, these may be prices, percentages
-  /// and tags of HTML.
+  /// Whether a text is an identifier with a marker in place of a part, as in `com.example.<name>`, `news-$LANG`, `user-{id}`,
+  /// `__SECONDS__s` and `user-%s`, or a condition with one in place of a topic, `'$TOPIC' in topics`. In sentences, these may be
+  /// prices, percentages and tags of HTML.
   private static func isIdentifierWithPart(_ range: Range<Int>, _ source: Source) -> Bool {
     func isIdentifier(_ range: Range<Int>) -> Bool { range.allSatisfy { isNameByte(source[$0]) } }
-    guard let start = range.first(where: { !isNameByte(source[$0]) }) else { return false }
+    guard let start = range.first(where: { !isNameByte(source[$0]) }) else {
+      return hasUnderscoredPart(range, source)
+    }
     var rest = start + 1..<range.upperBound
     switch source[start] {
+    case UInt8(ascii: "#"): return isIdentifierWithPart(rest, source)
     case UInt8(ascii: "'"): return hasQuotedMarker(start..<range.upperBound, source)
     case UInt8(ascii: "$"):
       return rest.first.map { (0x41...0x5a).contains(source[$0]) } == true && isIdentifier(rest)
     case UInt8(ascii: "%"):
+      let offset = source.range.lowerBound
+      if let end = closingPercent(offset + rest.lowerBound..<offset + rest.upperBound, source.bytes) {
+        return isIdentifier(end - offset + 1..<range.upperBound)
+      }
       guard let letter = rest.popFirst(), isConversion(source[letter]) else { return false }
       return isIdentifier(rest) && rest.first.map { source[$0].isAlphanumeric } != true
     default: break
     }
-    let open = source[start] == UInt8(ascii: "#") ? start + 1 : start
-    guard open < range.upperBound else { return false }
-    let closing = source[open] == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: ">")
-    guard let end = (open..<range.upperBound).first(where: { source[$0] == closing }) else { return false }
-    return isWhole(open..<end + 1, source) && isIdentifier(end + 1..<range.upperBound)
+    let closing = source[start] == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: ">")
+    guard let end = rest.first(where: { source[$0] == closing }) else { return false }
+    return isWhole(start..<end + 1, source) && isIdentifier(end + 1..<range.upperBound)
+  }
+
+  /// Whether an identifier has `__NAME__` at its beginning or behind a hyphen or a dot.
+  private static func hasUnderscoredPart(_ range: Range<Int>, _ source: Source) -> Bool {
+    let pairs = range.dropLast().filter { source[$0] == UInt8(ascii: "_") && source[$0 + 1] == UInt8(ascii: "_") }
+    guard let open = pairs.first(where: { !isWordByte(source[$0 - 1]) }) else { return false }
+    return pairs.contains { $0 > open + 2 }
+  }
+
+  /// The `%` that ends a name in `%NAME%`, of which a range is what follows the first one; nil for what is escaped in a URL, as
+  /// in `caf%C3%A9`.
+  private static func closingPercent(_ range: Range<Int>, _ bytes: SourceBytes) -> Int? {
+    guard let end = range.prefix(61).first(where: { !isNameByte(bytes[$0]) }), bytes[end] == UInt8(ascii: "%") else {
+      return nil
+    }
+    let name = range.lowerBound..<end
+    let isEscape = name.count == 2 && name.allSatisfy { bytes[$0].isHexadecimal }
+    return name.isEmpty || bytes[range.lowerBound].isDigit || isEscape ? nil : end
   }
 
   /// Whether one of the texts in single quotes is a marker.
@@ -183,6 +221,8 @@ package enum Placeholder {
     range.prefix(5).elementsEqual("YOUR_".utf8) { bytes[$0] & 0xdf == $1 & 0xdf }
   }
 
+  private static func isWordByte(_ byte: UInt8) -> Bool { byte.isAlphanumeric || byte == UInt8(ascii: "_") }
+
   package static func isNameByte(_ byte: UInt8) -> Bool { byte.isAlphanumeric || "_-.".utf8.contains(byte) }
 }
 
@@ -223,11 +263,12 @@ struct TemplateText {
     isTold = false
   }
 
-  /// Whether there is a text at a span, which may be one that a placeholder without quotes was converted to.
+  /// Whether there is a text at a span: also one that a rule has written, or made of a placeholder without quotes.
   func isText(at span: Span) -> Bool {
     guard let place else { return false }
     let (start, count) = (Int(span.start), place.value.count)
-    return place.value.isRewritten || start < count && place.value[start] == UInt8(ascii: "\"")
+    return place.value.isRewritten || span.isPlaceholderOfRule
+      || start < count && place.value[start] == UInt8(ascii: "\"")
   }
 
   /// Whether a finding may be about the text of a placeholder. At its first finding, the document is searched, or only the
@@ -237,7 +278,7 @@ struct TemplateText {
     let isTemplate = place.value.isRewritten
     guard code.judgesTexts || code == .wrongType && isTemplate else { return false }
     if let mayHavePlaceholders { return mayHavePlaceholders }
-    if !isTemplate, let span, span.count < place.value.count / 8 {
+    if !isTemplate, let span, !span.isWrittenByRule, span.count < place.value.count / 8 {
       return Placeholder.mayBeIn(place.value, within: Int(span.start)..<Int(span.end))
     }
     let found = isTemplate || Placeholder.mayBeIn(place.value)
@@ -254,6 +295,7 @@ struct TemplateText {
   /// Whether a text contains a placeholder. An unquoted placeholder can be a value of any type.
   func hasPlaceholder(at span: Span, as code: Code) -> Bool {
     guard let source else { return false }
+    if span.isPlaceholderOfRule { return code != .wrongType }
     return code == .wrongType ? Placeholder.isUnquoted(span, in: source) : Placeholder.isIn(span, of: source)
   }
 

@@ -85,7 +85,7 @@ public final class SourceBytes: @unchecked Sendable {
   }
 
   /// The offset of the first byte in a range at which a placeholder may begin: of one of the pairs `{{`, `{a`, `${`, `$(`, `{%`,
-  /// `<%`, `%s` and `\u`, or of a quote before a character that begins one. It may be a few bytes behind the range.
+  /// `<%`, `%s`, `__` and `\u`, or of a quote before a character that begins one. It may be a few bytes behind the range.
   func placeholderMark(in range: Range<Int>) -> Int? { firstMark(in: range, where: Self.beginsPlaceholder) }
 
   /// The offset of the first byte in a range that is a mark, together with the byte after it. It may be in the block of the
@@ -145,15 +145,14 @@ public final class SourceBytes: @unchecked Sendable {
     let isVariable = (first .== dollar) .& (isBrace .| (second .== Block.all("(")) .| isCapital(second))
     let isLetter = isCapital(second & Block(repeating: 0xdf))
     let isTag = (first .== less) .& (isPercent .| isLetter)
-    let isConversion =
-      (first .== percent) .& ((second .== Block.all("s")) .| (second .== Block.all("d")) .| (second .== Block.all("@")))
+    let isName = (first .== percent) .& (isLetter .| (second .== Block.all("@")))
     // The letter Y in either case.
     let isY = (second | Block(repeating: 0x20)) .== Block.all("y")
-    let opens =
-      isBrace .| isPercent .| isY .| (second .== dollar) .| (second .== less) .| (second .== Block.all("_"))
+    let opens = isBrace .| isPercent .| isY .| (second .== dollar) .| (second .== less)
+    let isUnderscored = (first .== Block.all("_")) .& (second .== Block.all("_"))
     let isEscape = (first .== Block.all("\\")) .& (second .== Block.all("u"))
-    return ((first .== brace) .& (isBrace .| isPercent .| isLetter)) .| isVariable .| isTag .| isEscape .| isConversion
-      .| ((first .== Block.all("\"")) .& opens)
+    return ((first .== brace) .& (isBrace .| isPercent .| isLetter)) .| isVariable .| isTag .| isEscape .| isName
+      .| isUnderscored .| ((first .== Block.all("\"")) .& opens)
   }
 
   @inline(__always)

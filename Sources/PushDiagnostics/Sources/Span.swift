@@ -18,12 +18,23 @@ public struct Span: Hashable, Sendable, Comparable {
   /// Where marks begin: spans beyond the end of any source, of values that no source has. Sources have at most 256 MiB, and
   /// an offset has to fit into an `Int` of 32 bits, which WebAssembly has.
   package static let firstMark: UInt32 = 0x7000_0000
+  /// How far marks are apart. Their lengths tell what they are of, so that none contains another one.
+  package static let markDistance: UInt32 = 8
 
   /// Whether it is the mark of what a rule has written.
   package var isWrittenByRule: Bool { start >= Self.firstMark }
 
   /// Whether it is the mark of a value that a rule has stated: not of its default, nor of what it left of a text.
-  package var isStatedByRule: Bool { isWrittenByRule && count > 0 }
+  package var isStatedByRule: Bool { isWrittenByRule && count & 1 != 0 }
+
+  /// Whether it is the mark of a default of a library of rules that ships with pushc.
+  package var isDefaultOfLibrary: Bool { isWrittenByRule && count & 2 != 0 }
+
+  /// Whether it is the mark of a text with a placeholder, which a rule has copied, moved or joined.
+  package var isPlaceholderOfRule: Bool { isWrittenByRule && count & 4 != 0 }
+
+  /// The mark as that of a text with a placeholder.
+  package var asPlaceholderOfRule: Span { Span(start, end | 4) }
 
   /// The number of bytes.
   package var count: Int { Int(end) - Int(start) }

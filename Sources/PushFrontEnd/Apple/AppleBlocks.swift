@@ -55,7 +55,7 @@ package enum AppleBlocks {
 
   /// Checks the parts of edited blocks that a rule did not change: they are still in the input. The rule's own parts are
   /// checked separately.
-  package static func checkEdited(_ message: Message, _ sink: DiagnosticSink) {
+  private static func checkEdited(_ message: Message, _ sink: DiagnosticSink) {
     var edited = all.common(with: message.present)
     while let field = edited.popFirst() {
       if message.reference(field).isOfDocument { continue }

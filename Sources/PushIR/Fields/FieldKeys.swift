@@ -80,7 +80,11 @@ extension Message {
   /// the field.
   package func span(of part: Node, in document: Document, _ field: Field) -> Span {
     if document === self.document { return document.span(part) }
-    return source(of: part, in: document, field) ?? origin(of: part, in: document, field) ?? span(field)
+    let place = source(of: part, in: document, field) ?? origin(of: part, in: document, field) ?? span(field)
+    let hasPlaceholder =
+      place.isWrittenByRule && Placeholder.isIn(document.span(part), of: document.source)
+      && self.document.source.mayHavePlaceholders
+    return hasPlaceholder ? place.asPlaceholderOfRule : place
   }
 
   /// The location of a part of a field's value.
@@ -122,10 +126,13 @@ extension Message {
 extension Message {
   /// The members of an object that another object has with another value: the name, and where both objects have it.
   package func differentMembers(of field: Field, from other: Field) -> [(name: String, place: Span, other: Span)] {
-    var others: [String: (source: String, place: Span)] = [:]
-    for value in value(other).members { others[value.name.text] = (value.source, span(of: value.name, other)) }
+    // Names are compared by their bytes: those that look alike in Unicode are two.
+    var others: [[UInt8]: (source: String, place: Span)] = [:]
+    for value in value(other).members {
+      others[Array(value.name.text.utf8)] = (value.source, span(of: value.name, other))
+    }
     return value(field).members.compactMap { value in
-      guard let same = others[value.name.text], same.source != value.source else { return nil }
+      guard let same = others[Array(value.name.text.utf8)], same.source != value.source else { return nil }
       return (value.name.text, span(of: value.name, field), same.place)
     }
   }

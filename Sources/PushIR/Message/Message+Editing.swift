@@ -6,6 +6,8 @@ struct EditedObject {
   let field: Field
   /// The object before its first edit; nil if the field had no value.
   let value: JSONValue?
+  /// Whether a rule has written that object, too.
+  let isWrittenByRule: Bool
   /// The members that were changed, by the names of their paths, and the locations of their new values.
   var changes: [(names: [String], span: Span)] = []
 }
@@ -19,7 +21,10 @@ extension Message {
     let unedited = has(field) ? value(reference(field)) : nil
     makeUnique()
     let index = storage.own.editedObjects.firstIndex { $0.field == field }
-    if index == nil { storage.own.editedObjects.append(EditedObject(field: field, value: unedited)) }
+    if index == nil {
+      let isWrittenByRule = self.span(field).isWrittenByRule
+      storage.own.editedObjects.append(EditedObject(field: field, value: unedited, isWrittenByRule: isWrittenByRule))
+    }
     storage.own.editedObjects[index ?? storage.own.editedObjects.count - 1].changes.append((names, change))
     put(field, .value(object), at: span)
   }
@@ -55,6 +60,11 @@ extension Message {
   /// The value of a field before its first edit; nil if it had no value or was not edited in place.
   package func unedited(_ field: Field) -> JSONValue? {
     storage.own.editedObjects.first { $0.field == field }?.value
+  }
+
+  /// The same, but nil if a rule has written it.
+  package func unwritten(_ field: Field) -> JSONValue? {
+    storage.own.editedObjects.first { $0.field == field && !$0.isWrittenByRule }?.value
   }
 
   /// The location of a part of an edited object: that of the last change of it, or its original one if it was not changed.

@@ -50,6 +50,11 @@ extension Edit {
     }
   }
 
+  /// Whether it gives a field a value only if there is none.
+  var isDefault: Bool {
+    if case .default = change { path.keys.isEmpty } else { false }
+  }
+
   /// Whether it never replaces a value by that of others.
   var keepsValues: Bool {
     switch change {

@@ -60,6 +60,7 @@ struct MessageEditor {
 
   private mutating func make(_ edit: Edit, of rule: Rule) throws(Problem) -> MadeEdit? {
     marks.isStated = edit.replacesField
+    marks.isDefaultOfLibrary = edit.isDefault && rule.isOfLibrary
     keepsAndroidValue = edit.keepsValues
     switch edit.change {
     case .set(let value): return try set(edit.path, to: value, rule)
@@ -258,7 +259,9 @@ struct MessageEditor {
         "the message has \(FieldPath(rival.field, rival.names)); write \(FieldPath(rival.field, rival.names + keys))")
     }
     guard let value else { return try change(path, .put(text), rule) }
-    message.put(path.field, value, at: marks.mark(place, rule))
+    let mark = marks.mark(place, rule)
+    let isTemplate = activation.hasPlaceholders && message.isTemplate(value)
+    message.put(path.field, value, at: isTemplate ? mark.asPlaceholderOfRule : mark)
     if !keepsAndroidValue { dropOnAndroid(path.field) }
   }
 
@@ -281,7 +284,7 @@ struct MessageEditor {
   /// The location of a value in the input; that of its field for a member that is missing, or whose own is not known.
   func place(of path: FieldPath) -> Span {
     let span = message.span(at: path)
-    let isOfField = !path.keys.isEmpty && span == message.span(path.field)
+    let isOfField = !path.keys.isEmpty && span.start == message.span(path.field).start
     return isOfField ? marks.origin(ofObject: span) : marks.origin(of: span)
   }
 

@@ -19,10 +19,10 @@ test std.budget.body
 
 """##),
     (name: "channels", text: ##"""
-# Android shows nothing of a notification without a channel, and vendors' messages for Apple's devices name none. What they
-# have is a category, which is the nearest thing. A silent message needs no channel, and cannot have one.
+# Android shows a notification without a channel in the app's default one, and vendors' messages for Apple's devices name
+# none. What they have is a category, which is the nearest thing. A silent message needs no channel, and cannot have one.
 
-rule std.channels.category "the channel is named like the category"
+rule std.channels.category "the channel is named like the category, in lower case"
   on fcm, hms
   when has(apple.category) && (has(title) || has(body) || has(title_loc_key) || has(body_loc_key))
   then default android.channel_id = apple.category.lowerAscii()

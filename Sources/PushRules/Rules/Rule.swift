@@ -31,6 +31,9 @@ package struct Rule: Sendable {
   /// The location as printed.
   var place: String { "\(file):\(line)" }
 
+  /// Whether it is from a library that ships with pushc.
+  var isOfLibrary: Bool { file.hasPrefix("std:") }
+
   func isSame(as other: Rule) -> Bool { source == other.source && line == other.line }
 
   /// What is asked of the message once.

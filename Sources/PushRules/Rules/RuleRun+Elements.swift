@@ -9,7 +9,8 @@ extension RuleRun {
     let (document, array) = message.resolve(value)
     guard document.kind(array) == .array else {
       // A placeholder may be replaced by a list.
-      if activation.hasPlaceholders, document.kind(array) == .string { return }
+      let text = JSONValue(array, in: document, without: message.omitted)
+      if activation.hasPlaceholders, case .template = text.judged { return }
       return report("\(list) is not a list", of: rule, isCheck: true, at: message.span(at: list))
     }
     var elements = ElementCursor(of: array, in: document)

@@ -73,9 +73,11 @@ struct ExpressionFindingTests {
   @Test(
     "words of other languages",
     arguments: [
-      ("badge > 3 and has(title)", "RULE110 <and> and is not a valid operator (write &&)"),
-      ("badge > 3 or has(title)", "RULE110 <or> or is not a valid operator (write ||)"),
-      ("not has(title)", "RULE110 <not> not is not a valid operator (write !)"),
+      ("badge > 3 and has(title)", "RULE110 <and> \"and\" is not a valid operator (write &&)"),
+      ("badge > 3 or has(title)", "RULE110 <or> \"or\" is not a valid operator (write ||)"),
+      ("not has(title)", "RULE110 <not> \"not\" is not a valid operator (write !)"),
+      ("title is not null", "RULE110 <is not null> \"is not null\" is not a valid operator (write has(…))"),
+      ("badge !== 3", "RULE110 <!==> unexpected !== (write !=)"),
       ("not(has(title))", #"RULE119 <not> unknown function "not" (write !)"#),
       ("len(title) > 3", #"RULE119 <len> unknown function "len" (write size(title))"#),
       ("title.length() > 3", #"RULE119 <length> unknown function "length" (write size(title))"#),
@@ -135,6 +137,7 @@ struct ExpressionFindingTests {
         "title == null",
         "RULE112 <null> title is a string, never null (write !has(title))"
       ),
+      ("push_type == null", "RULE112 <null> push_type is a string, never null"),
       ("[1] + ['a'] == []", "RULE112 <['a']> [1] is a list(int), ['a'] is a list(string)"),
       ("badge in ['1']", "RULE112 <['1']> badge is an int, ['1'] is a list(string)"),
       ("badge in 3", "RULE112 <3> 3 is an int: in takes a list or a map"),

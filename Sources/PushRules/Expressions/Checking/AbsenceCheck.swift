@@ -235,8 +235,22 @@ private enum Fallible: Hashable {
   /// An expression that always has a value.
   var withDefault: String {
     switch self {
-    case .path(let path): "\(path.presenceTest) ? \(path) : \"\""
+    case .path(let path): "\(path.presenceTest) ? \(path) : \(path.type.emptyLiteral)"
     case .capture(let text): "\(text).orValue(\"\")"
+    }
+  }
+}
+
+extension ValueType {
+  /// The empty value of a field's type, as it is written: both results of `?:` have one type.
+  fileprivate var emptyLiteral: String {
+    switch self {
+    case .bool: "false"
+    case .int: "0"
+    case .double: "0.0"
+    case .list: "[]"
+    case .map: "{}"
+    default: "\"\""
     }
   }
 }

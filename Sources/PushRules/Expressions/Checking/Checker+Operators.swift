@@ -126,9 +126,10 @@ extension Checker {
     if case .null? = term.literal { true } else { false }
   }
 
-  /// The test for presence that should replace a comparison with null.
+  /// The test for presence that should replace a comparison with null; nil for what every message has.
   private func absenceHelp(_ term: Term, _ operation: Operation) -> String? {
-    term.path.map { "write \(operation == .notEqual ? $0.presenceTest : $0.absenceTest)" }
+    guard let path = term.path, !path.isAlwaysPresent else { return nil }
+    return "write \(operation == .notEqual ? path.presenceTest : path.absenceTest)"
   }
 }
 

@@ -94,7 +94,8 @@ extension Syntax {
 extension Term {
   /// What was probably meant by a condition that is not Boolean.
   var comparison: String {
-    "compare it with something" + (path.map { ", or ask whether it is there: \($0.presenceTest)" } ?? "")
+    guard let path, !path.isAlwaysPresent else { return "compare it with something" }
+    return "compare it with something, or ask whether it is there: \(path.presenceTest)"
   }
 }
 

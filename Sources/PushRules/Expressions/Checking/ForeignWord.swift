@@ -1,7 +1,12 @@
 /// Words of other languages with equivalents in expressions: `len(x)` is `size(x)`, and `and` is `&&`.
 enum ForeignWord {
-  /// Binary operators.
-  static let operators = ["and": "&&", "AND": "&&", "or": "||", "OR": "||", "is": "==", "mod": "%", "not": "!(… in …)"]
+  /// Binary operators, in lower case and with the literals of CEL.
+  static let operators = [
+    "and": "&&", "or": "||", "mod": "%", "is": "==", "is not": "!=", "is in": "in", "is not in": "!(… in …)",
+    "not in": "!(… in …)", "is null": "!has(…)", "is not null": "has(…)", "not null": "has(…)",
+  ]
+  /// Comparison signs with which no token begins.
+  static let signs = ["===": "==", "!==": "!=", "<==": "<=", ">==": ">=", "=>": ">=", "=<": "<=", "=!": "!="]
   /// Unary operators.
   static let prefixes = ["not": "!", "NOT": "!"]
   static let literals = ["True": "true", "False": "false", "nil": "null", "None": "null", "undefined": "null"]

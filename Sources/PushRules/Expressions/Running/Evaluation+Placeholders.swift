@@ -133,6 +133,11 @@ extension Evaluation {
 }
 
 extension Message {
+  /// Whether a value is a text with a placeholder.
+  func isTemplate(_ content: Slot.Content) -> Bool {
+    if case .value(let value) = content, case .template = self.value(value).judged { true } else { false }
+  }
+
   /// Whether a placeholder may bring addresses or fields.
   var mayHaveMore: Bool { document.source.insertsMembers(within: messageSpan) || hasUnreadPlaceholder }
 

@@ -56,6 +56,11 @@ struct Lexer {
 
   private mutating func symbol() throws(SyntaxError) -> Token.Symbol {
     let rest = bytes[at...]
+    if let (sign, symbol) = ForeignWord.signs.first(where: { rest.starts(with: $0.key.utf8) }) {
+      throw SyntaxError(
+        "unexpected \(sign)", at..<at + sign.utf8.count,
+        help: sign == "=>" ? helpForArrow : "write \(symbol)")
+    }
     if let symbol = Token.Symbol.allCases.first(where: { rest.starts(with: $0.rawValue.utf8) }) {
       at += symbol.rawValue.utf8.count
       return symbol
@@ -76,7 +81,22 @@ struct Lexer {
     throw SyntaxError("unexpected \(shown)", at..<at + character.utf8.count, help: help)
   }
 
-  /// What `title = null` and `data["x"] = null` are meant to ask: `!has(title)`, `!("x" in data)`. Nil where no `null` follows.
+  /// What helps with `=>`: a comma behind the variable of a macro, as in `exists(x => …)` and `exists((x) => …)`; nothing behind
+  /// two variables, which no macro has.
+  private var helpForArrow: String? {
+    let before = bytes[..<at].reversed()
+    let variables = before.prefix { $0.isNameStart || $0.isDigit || " ,)".utf8.contains($0) }
+    let open = before.dropFirst(variables.count).prefix { $0 == UInt8(ascii: "(") }
+    let closed = variables.filter { $0 == UInt8(ascii: ")") }
+    let name = before.dropFirst(variables.count + open.count).prefix { $0.isNameStart }
+    guard open.count > closed.count, Macro(rawValue: String(decoding: name.reversed(), as: UTF8.self)) != nil else {
+      return "write >="
+    }
+    return variables.contains(UInt8(ascii: ",")) ? nil : "write a comma for =>"
+  }
+
+  /// What `title = null` and `data["x"] = null` are meant to ask: `!has(title)`, `!("x" in data)`. Nil where no `null`
+  /// follows, and for what every message has.
   private var testOfAbsence: String? {
     let rest = bytes[(at + 1)...].drop { $0 == 0x20 }
     guard rest.starts(with: "null".utf8), rest.dropFirst(4).first.map({ !$0.isNameStart && !$0.isDigit }) ?? true else {
@@ -84,7 +104,9 @@ struct Lexer {
     }
     let end = bytes[..<at].lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? 0
     guard bytes[..<end].last == UInt8(ascii: "]"), let open = bytes[..<end].lastIndex(of: UInt8(ascii: "[")) else {
-      return name(before: end).map { "!has(\($0))" }
+      return name(before: end).flatMap {
+        Environment.message.field($0)?.isAlwaysPresent ?? false ? nil : "!has(\($0))"
+      }
     }
     let key = bytes[(open + 1)..<(end - 1)]
     guard key.count > 1, let quote = key.first, "\"'".utf8.contains(quote), key.last == quote else { return nil }

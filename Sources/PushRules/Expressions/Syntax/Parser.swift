@@ -149,15 +149,40 @@ struct Parser {
 
   func unexpected(_ expected: String) -> SyntaxError {
     if index > 0, case .name(let word) = tokens[index - 1].kind, let symbol = ForeignWord.prefixes[word] {
-      return SyntaxError("\(word) is not a valid operator", tokens[index - 1].range, help: "write \(symbol)")
+      return SyntaxError("\"\(word)\" is not a valid operator", tokens[index - 1].range, help: "write \(symbol)")
     }
-    if case .name(let word) = token.kind, let symbol = ForeignWord.operators[word] {
-      return SyntaxError("\(word) is not a valid operator", token.range, help: "write \(symbol)")
-    }
+    if let foreignOperator { return foreignOperator }
     guard case .end = token.kind else { return Self.unexpected(token, expected) }
     // At the end, points at the last character.
     let end = index > 0 ? tokens[index - 1].range : token.range
     return SyntaxError("expected \(expected) behind this", max(end.lowerBound, end.upperBound - 1)..<end.upperBound)
+  }
+
+  /// The error for an operator of another language, of up to three words: `and`, `is not null`.
+  private var foreignOperator: SyntaxError? {
+    var tokens = tokens[index...].prefix(3).prefix { $0.word != nil }
+    while let first = tokens.first, let last = tokens.last {
+      let words = tokens.compactMap { $0.word }
+      let name = words.map { ForeignWord.literals[$0] ?? $0.lowercased() }.joined(separator: " ")
+      if let symbol = ForeignWord.operators[name] {
+        return SyntaxError(
+          "\"\(words.joined(separator: " "))\" is not a valid operator",
+          first.range.lowerBound..<last.range.upperBound, help: help(for: symbol))
+      }
+      tokens.removeLast()
+    }
+    return nil
+  }
+
+  /// How to write the operator of another language. A test for presence is not that of a key in brackets, and what every message
+  /// has needs none.
+  private func help(for symbol: String) -> String? {
+    guard symbol.hasSuffix("has(…)"), index > 0 else { return "write \(symbol)" }
+    switch tokens[index - 1].kind {
+    case .symbol(.closeList): return symbol.hasPrefix("!") ? "write !(\"…\" in …)" : "write \"…\" in …"
+    case .name(let name) where Environment.message.field(name)?.isAlwaysPresent == true: return nil
+    default: return "write \(symbol)"
+    }
   }
 
   private static func unexpected(_ token: Token, _ expected: String) -> SyntaxError {
@@ -167,7 +192,7 @@ struct Parser {
 }
 
 extension Token {
-  fileprivate func isName(among names: [String]) -> Bool {
-    if case .name(let name) = kind { names.contains(name) } else { false }
-  }
+  fileprivate var word: String? { if case .name(let name) = kind { name } else { nil } }
+
+  fileprivate func isName(among names: [String]) -> Bool { word.map { names.contains($0) } ?? false }
 }
