@@ -34,10 +34,8 @@ extension Compiler {
     let (limit, counts, wasRehearsal) = (sink.limitPerCode, totals, isRehearsal)
     let format = format
     isRehearsal = true
-    // A check that keeps all findings already has them.
-    let isComplete = options.onlyChecks && limit == .max
-    if !isComplete { state.value.rejections = [] }
-    let found = isComplete ? sink.diagnostics : findings(in: source)
+    state.value.rejections = []
+    let found = findings(in: source)
     var (common, rejected) = (state.value.errors, state.value.rejections)
     let certainty = certainty(of: found, in: DocumentVariants(source, broken), broken)
     isRehearsal = wasRehearsal
@@ -51,13 +49,13 @@ extension Compiler {
         || isOfRequest(finding, unlessIn: rejected) && !certainty.holdsBrokenValue(finding.span)
     }
     // These findings have already been judged, and the current document is the last variant.
-    sink.judgingPlaceholders(true) { certain.forEach(sink.restore) }
+    sink.judgingPlaceholders(true) { certain.withoutRepeats.forEach(sink.restore) }
     // A message that is blocked only by uncertain errors is rejected because of the broken values those errors depend
     // on.
     let causes = Array(certain.filter(certainty.isCause).prefix(Self.mostCauses))
-    common = common.filter(certainty.isCertain)
+    common = common.filter(certainty.isCertain).withoutRepeats
     for index in rejected.indices {
-      let reasons = rejected[index].diagnostics.filter(certainty.isCertain)
+      let reasons = rejected[index].diagnostics.filter(certainty.isCertain).withoutRepeats
       rejected[index].diagnostics = reasons.isEmpty && common.isEmpty ? causes : reasons
     }
     // What replaces a placeholder decides whether such a message would be rejected.

@@ -71,8 +71,9 @@ extension DiagnosticSink {
     var finding = finding
     finding.lower(to: severity)
     if isFalseLoss(severity, finding.code, at: finding.span) { return }
-    // Beside an unusable value, nobody knows which of the services gets the message.
-    let isUncertain = treatment.value.forgetsBrokenValues || !broken.value.isEmpty
+    // Beside an unusable value, nobody knows which of the services gets the message. What holds for each of them is
+    // found out first, and told once after that.
+    let isUncertain = treatment.value.forgetsBrokenValues
     let claim = Claim(finding, withConsequence: isUncertain)
     guard let earlier = repeats.value.said[claim] else {
       return repeats.value.said[claim] = (finding.severity, add(finding, variant))
@@ -102,7 +103,9 @@ extension DiagnosticSink {
 
 extension Diagnostic {
   /// Whether what one service makes of it is worse than what the other does.
-  fileprivate func isGraver(than other: Diagnostic) -> Bool { gravity > other.gravity }
+  fileprivate func isGraver(than other: Diagnostic) -> Bool {
+    (severity, gravity) > (other.severity, other.gravity)
+  }
 
   private var gravity: Int {
     switch consequence {
@@ -111,5 +114,24 @@ extension Diagnostic {
     case .silent, .undefined: 1
     case nil: 0
     }
+  }
+}
+
+extension [Diagnostic] {
+  /// The findings, each of them once for all services, with the worst that one of them makes of it. Those with the same
+  /// consequence are about several values, such as fields that have the same key.
+  package var withoutRepeats: [Diagnostic] {
+    var result: [Diagnostic] = []
+    var places: [Claim: Int] = [:]
+    for finding in self {
+      let claim = Claim(finding, withConsequence: false)
+      if let place = places[claim], finding.consequence != result[place].consequence {
+        if finding.isGraver(than: result[place]) { result[place] = finding }
+      } else {
+        places[claim] = result.count
+        result.append(finding)
+      }
+    }
+    return result
   }
 }
