@@ -19,13 +19,30 @@ enum HTMLEntity {
     return Unicode.Scalar(number)
   }
 
+  /// The 252 names of HTML 4.01, and `apos`. Of `lang` and `rang`, TagSoup has the characters of HTML 5.
   private static let named: [String: Unicode.Scalar] = {
     var table = others
-    for (offset, name) in latin.split(separator: " ").enumerated() {
-      table[String(name)] = Unicode.Scalar(UInt8(160 + offset))
+    for (first, names) in runs {
+      for (offset, name) in names.split(separator: " ").enumerated() {
+        table[String(name)] = Unicode.Scalar(first + UInt32(offset))
+      }
     }
     return table
   }()
+
+  /// The names of consecutive characters, in order, by the first of them.
+  private static let runs: [(first: UInt32, names: String)] = [
+    (0xa0, latin),
+    (0x391, "Alpha Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa Lambda Mu Nu Xi Omicron Pi Rho"),
+    (0x3a3, "Sigma Tau Upsilon Phi Chi Psi Omega"),
+    (0x3b1, "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho"),
+    (0x3c2, "sigmaf sigma tau upsilon phi chi psi omega"),
+    (0x200c, "zwnj zwj lrm rlm"),
+    (0x2190, "larr uarr rarr darr harr"),
+    (0x21d0, "lArr uArr rArr dArr hArr"),
+    (0x2227, "and or cap cup int"),
+    (0x2308, "lceil rceil lfloor rfloor"),
+  ]
 
   /// The names of U+00A0 to U+00FF, in order.
   private static let latin = """
@@ -38,12 +55,18 @@ enum HTMLEntity {
     """
 
   private static let others: [String: Unicode.Scalar] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
-    "ensp": "\u{2002}", "emsp": "\u{2003}", "thinsp": "\u{2009}", "zwnj": "\u{200c}", "zwj": "\u{200d}",
-    "ndash": "–", "mdash": "—", "lsquo": "‘", "rsquo": "’", "sbquo": "‚", "ldquo": "“", "rdquo": "”", "bdquo": "„",
-    "lsaquo": "‹", "rsaquo": "›", "bull": "•", "hellip": "…", "dagger": "†", "permil": "‰", "euro": "€", "trade": "™",
-    "larr": "←", "uarr": "↑", "rarr": "→", "darr": "↓", "harr": "↔", "minus": "−", "infin": "∞", "asymp": "≈",
-    "ne": "≠",
-    "le": "≤", "ge": "≥", "hearts": "♥", "diams": "♦", "clubs": "♣", "spades": "♠",
+    "quot": "\"", "amp": "&", "apos": "'", "lt": "<", "gt": ">",
+    "OElig": "Œ", "oelig": "œ", "Scaron": "Š", "scaron": "š", "Yuml": "Ÿ", "fnof": "ƒ", "circ": "ˆ", "tilde": "˜",
+    "thetasym": "ϑ", "upsih": "ϒ", "piv": "ϖ",
+    "ensp": "\u{2002}", "emsp": "\u{2003}", "thinsp": "\u{2009}", "ndash": "–", "mdash": "—", "lsquo": "‘",
+    "rsquo": "’", "sbquo": "‚", "ldquo": "“", "rdquo": "”", "bdquo": "„", "dagger": "†", "Dagger": "‡", "bull": "•",
+    "hellip": "…", "permil": "‰", "prime": "′", "Prime": "″", "lsaquo": "‹", "rsaquo": "›", "oline": "‾",
+    "frasl": "⁄", "euro": "€",
+    "image": "ℑ", "weierp": "℘", "real": "ℜ", "trade": "™", "alefsym": "ℵ", "crarr": "↵",
+    "forall": "∀", "part": "∂", "exist": "∃", "empty": "∅", "nabla": "∇", "isin": "∈", "notin": "∉", "ni": "∋",
+    "prod": "∏", "sum": "∑", "minus": "−", "lowast": "∗", "radic": "√", "prop": "∝", "infin": "∞", "ang": "∠",
+    "there4": "∴", "sim": "∼", "cong": "≅", "asymp": "≈", "ne": "≠", "equiv": "≡", "le": "≤", "ge": "≥", "sub": "⊂",
+    "sup": "⊃", "nsub": "⊄", "sube": "⊆", "supe": "⊇", "oplus": "⊕", "otimes": "⊗", "perp": "⊥", "sdot": "⋅",
+    "loz": "◊", "spades": "♠", "clubs": "♣", "hearts": "♥", "diams": "♦", "lang": "⟨", "rang": "⟩",
   ]
 }

@@ -43,9 +43,11 @@ extension BodyWriter {
   /// "attachments": `i`, `l` and the uniform type `t`.
   private mutating func appMetricaAttachments() {
     guard ledger.hasMedia(message) else { return }
+    let files = message.value(.attachments)
+    lazy var ids = ElementIDs(of: files)
     mediaList("a") { list, file, index in
       list.root { attachment in
-        if file["id"].exists { attachment.value("i", file["id"]) } else { attachment.string("i", "\(index)") }
+        if file["id"].exists { attachment.value("i", file["id"]) } else { attachment.string("i", ids.free(at: index)) }
         attachment.value("l", file["url"])
         attachment.value("t", file["type"])
       }

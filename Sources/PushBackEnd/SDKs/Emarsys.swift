@@ -76,6 +76,8 @@ extension BodyWriter {
   private mutating func emarsysButtons() {
     let field: Field = message.intent == .background && message.has(.receiptActions) ? .receiptActions : .actions
     guard isNew(field), take(field) else { return }
+    let actions = message.value(field)
+    lazy var ids = ElementIDs(of: actions)
     array("actions", field) { list in
       for action in list.message.actions(field) where field == .receiptActions || list.isComplete(action) {
         guard let type = list.emarsysType(of: action, in: field) else {
@@ -84,7 +86,7 @@ extension BodyWriter {
         }
         list.output.beginElement()
         list.root { button in
-          if field == .actions, !action[.id].exists { button.string("id", "\(action.index)") }
+          if field == .actions, !action[.id].exists { button.string("id", ids.free(at: action.index)) }
           button.emarsysAction(action, type, in: field)
         }
       }

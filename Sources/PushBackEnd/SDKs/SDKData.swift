@@ -120,6 +120,25 @@ extension BodyWriter {
   }
 }
 
+/// The IDs in a list of files or buttons, for those that have none: an SDK tells the elements apart by them.
+struct ElementIDs {
+  private let own: Set<String>
+  private let count: Int
+
+  init(of list: JSONValue) {
+    let elements = list.elementsOrSelf
+    own = Set(elements.map { $0["id"] }.filter { $0.exists }.map { $0.text })
+    count = elements.count
+  }
+
+  /// An ID that no other element has: the index, or a number beyond all indexes, in steps that no two elements share.
+  func free(at index: Int) -> String {
+    var number = index
+    while own.contains("\(number)") { number += count }
+    return "\(number)"
+  }
+}
+
 extension SDK {
   /// The names next to `aps` that the SDK reads.
   var rootKeys: [StaticString] {
