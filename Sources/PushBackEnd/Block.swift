@@ -43,11 +43,16 @@ final class Block {
   /// The value of the member with a name, as a block of its own.
   func part(named key: StaticString) -> Block? { find(key).map(part) }
 
-  /// Its names, keyed by their text.
-  var names: [String: Node] {
-    var names: [String: Node] = [:]
-    for name in document.names(of: node, without: omitted) { names[document.string(name)] = name }
+  /// Its names, keyed by their bytes: to JSON, two names that are canonically equivalent in Unicode are different.
+  var names: [[UInt8]: Node] {
+    var names: [[UInt8]: Node] = [:]
+    for name in document.names(of: node, without: omitted) { names[Array(document.string(name).utf8)] = name }
     return names
+  }
+
+  /// Whether it may have a name in common with another object. Most have none.
+  func mayShareNames(with object: Node, of other: Document) -> Bool {
+    nameBits & other.quickBits(ofNamesIn: object) != 0
   }
 
   /// The name of the member with a key. Of a header that is there twice, the one in lower case is meant.

@@ -27,6 +27,8 @@ private struct BrowserOption {
     Self(.integer, "timestamp"), Self(.buttons, "actions"),
   ]
 
+  static let keysOfButton: [StaticString] = ["action", "icon", "title"]
+
   /// Whether both services accept a value.
   func takes(_ value: JSONValue) -> Bool {
     switch kind {
@@ -40,12 +42,7 @@ private struct BrowserOption {
   }
 
   /// Whether it is a complete button: HMS requires none of its members, browsers the name and the title.
-  private static func isButton(_ value: JSONValue) -> Bool {
-    value["action"].exists && value["title"].exists
-      && value.members.allSatisfy { member in
-        member.isString && ["action", "icon", "title"].contains { (key: StaticString) in member.name.equals(key) }
-      }
-  }
+  private static func isButton(_ value: JSONValue) -> Bool { value["action"].isString && value["title"].isString }
 }
 
 extension BodyWriter {
@@ -90,7 +87,29 @@ extension BodyWriter {
     let notification = source.value["notification"]
     for option in BrowserOption.all {
       let value = notification[forHuawei ? option.fcm : option.hms]
-      if option.takes(value) { carry(forHuawei ? option.hms : option.fcm, value, of: source) }
+      guard option.takes(value) else { continue }
+      if option.kind == .buttons {
+        carry(buttons: value, of: source)
+      } else {
+        carry(forHuawei ? option.hms : option.fcm, value, of: source)
+      }
+    }
+  }
+
+  /// Writes the members of buttons that HMS documents. The others are reported as lost.
+  private mutating func carry(buttons: JSONValue, of source: Block) {
+    ledger.carry(buttons.node, of: source.field)
+    array("actions") { list in
+      for value in buttons.elements {
+        list.output.beginElement()
+        list.root { button in
+          for member in value.members where member.isString {
+            let key = BrowserOption.keysOfButton.first { member.name.equals($0) }
+            if let key { button.carry(key, member, of: source) }
+          }
+        }
+        list.ledger.lose(value, "webpush.notification.actions", source.field, of: list.message)
+      }
     }
   }
 

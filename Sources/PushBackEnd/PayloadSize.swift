@@ -22,6 +22,7 @@ extension Rendering {
     // A body contains little besides its content: most messages are far below the limit and need no closer check.
     guard body.count > FCMLimits.certainPayload, !message.isBroadcast || target == .apns else { return }
     if !isAsRead, target == .apns, message.intent != .liveactivity { shortenAlert(toFit: limit(of: message)) }
+    if !isAsRead, target == .hms, !message.has(.dryRun) { leaveOutDefault(toFit: limit(of: message)) }
     let isTooLarge = measureClosely(message)
     if target == .fcm { measureApplePayload(message, withData: !isTooLarge) }
   }
@@ -46,10 +47,24 @@ extension Rendering {
     guard body.count > limit, body.count - saved <= limit, let document = Document(json: body.source()) else { return }
     let alert = JSONValue(document)["aps"]["alert"]
     guard alert.isObject, alert.count == 1, case let text = alert["body"], text.isString else { return }
+    replace(Int(alert.span.start)..<Int(alert.span.end), with: text)
+  }
+
+  /// Leaves out `validate_only`, whose default pushc adds, if the body fits only without it.
+  private func leaveOutDefault(toFit limit: Int) {
+    let start = #"{"validate_only":false,"#
+    let saved = start.utf8.count - 1
+    guard body.count > limit, body.count - saved <= limit, body.text().hasPrefix(start) else { return }
+    replace(1..<start.utf8.count)
+    state.value.addressPlace -= saved
+  }
+
+  /// Replaces a part of the body by a value, or leaves it out.
+  private func replace(_ part: Range<Int>, with value: JSONValue? = nil) {
     scratch.clear()
-    scratch.append(body, to: Int(alert.span.start))
-    scratch.append(text)
-    scratch.append(body, from: Int(alert.span.end))
+    scratch.append(body, to: part.lowerBound)
+    if let value { scratch.append(value) }
+    scratch.append(body, from: part.upperBound)
     body.clear()
     body.append(scratch)
   }
@@ -137,8 +152,8 @@ extension Rendering {
   /// The bytes by which the data for all devices makes a payload larger: they become keys beside `aps`, except for keys that
   /// the payload has.
   private func sizeOfData(_ data: JSONValue, beside payload: JSONValue) -> Int {
-    let keys = Set(payload.members.map { $0.name.text })
-    return data.members.filter { !keys.contains($0.name.text) }
+    let keys = Set(payload.members.map { Array($0.name.text.utf8) })
+    return data.members.filter { !keys.contains(Array($0.name.text.utf8)) }
       .reduce(0) { $0 + $1.name.span.count + $1.span.count + ":,".utf8.count }
   }
 
@@ -204,9 +219,9 @@ private struct Budget {
   }
 
   private mutating func collectTexts(_ part: StaticString, of holders: [Holder]) {
-    var names: Set<String> = []
+    var names: Set<[UInt8]> = []
     for holder in holders {
-      for value in holder.value[part].members where names.insert(value.name.text).inserted {
+      for value in holder.value[part].members where names.insert(Array(value.name.text.utf8)).inserted {
         let bytes = value.name.text.utf8.count + (value.string?.utf8.count ?? 0)
         total += bytes
         members.append((Self.path("\(holder.path).\(part)", value.name), bytes))

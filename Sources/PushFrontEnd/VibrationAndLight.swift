@@ -65,7 +65,7 @@ extension Lowering {
       for (name, node) in color.parts where node.exists {
         scratch.beginMember(name)
         // FCM reads numbers in quotes as well.
-        scratch.append(text: document.digits(node))
+        scratch.append(text: document.string(node))
       }
       scratch.append(UInt8(ascii: "}"))
     }

@@ -120,12 +120,13 @@ extension BodyWriter {
     guard take(.data) else { return }
     if payload == nil, sdk == nil, message.append(membersOf: .data, without: "aps", to: output) { return }
     let (document, place) = message.resolve(.data)
-    let winners = payload?.names ?? [:]
+    let rival = payload.flatMap { $0.mayShareNames(with: place, of: document) ? $0 : nil }
+    let winners = rival?.names ?? [:]
     let omitted = message.omitted
     var members = Members(of: place, in: document, without: omitted)
     while let name = members.next(in: document) {
-      if let payload, let winner = winners[document.string(name)] {
-        lose(name, of: document, to: winner, of: payload)
+      if let rival, let winner = winners[Array(document.string(name).utf8)] {
+        lose(name, of: document, to: winner, of: rival)
         continue
       }
       if let sdk, givesWay(name, of: document, to: sdk.rootKeys) { continue }

@@ -80,10 +80,10 @@ extension BodyWriter {
   /// Takes the flag that turns sounds off, and returns whether it does.
   mutating func takeSoundOff() -> Bool { take(.soundOff) && message.isSet(.soundOff) }
 
-  /// A sound with only a name is a string; with a volume or the critical flag it is a dictionary.
+  /// A sound with only a name is a string; with a volume, the critical flag or an unknown key it is a dictionary.
   mutating func sound() {
     if takeSoundOff() { return passOn("sound", over: .soundOff) }
-    guard message.has(.soundVolume) || message.isSet(.soundCritical) else {
+    guard message.has(.soundVolume) || message.isSet(.soundCritical) || completesSound else {
       if take(.soundCritical), !message.has(.sound) { return word("sound", "default") }
       if ledger.target == .apns, message.isSet(.defaultSound) { return defaultSound() }
       return value("sound", .sound)
@@ -93,6 +93,14 @@ extension BodyWriter {
       if sound.message.has(.sound) { sound.value("name", .sound) } else { sound.word("name", "default") }
       sound.value("volume", .soundVolume)
     }
+  }
+
+  /// Whether fields complete the dictionary of the block, which has lost its name to them.
+  private var completesSound: Bool {
+    guard blockHas("sound"), present.intersects(.sound | .soundCritical), let block, block.field == .apsBlock else {
+      return false
+    }
+    return block.part(named: "sound")?.value.isRestOfSound ?? false
   }
 
   /// `default_sound` of FCM and HMS, which Apple's own part may contradict.

@@ -35,6 +35,7 @@ extension BodyWriter {
   }
 
   private func loseLight(_ part: JSONValue) {
+    if ledger.isUnknown(part, Field.lightSettings.name, .lightSettings, of: message) { return }
     let place = message.span(of: part.name, .lightSettings)
     ledger.lost(
       part: ledger.name(at: place, of: message)

@@ -39,7 +39,8 @@ extension BodyWriter {
     hmsV3Notification { notification, member in
       switch member {
       case .clickAction:
-        let isNeeded = !notification.message.isBadgeAlone && !notification.message.lacksTapOfHuawei
+        let hasAction = !notification.message.isBadgeAlone || notification.blockHas("clickAction")
+        let isNeeded = hasAction && !notification.message.lacksTapOfHuawei
         if isNeeded { notification.clickActionV3(hasDataBeside: hasDataBeside) }
       case .image: notification.hmsImage()
       case .notifyId: notification.hmsNotifyID()

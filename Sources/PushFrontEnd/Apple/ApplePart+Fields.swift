@@ -19,7 +19,9 @@ extension Message {
     // In a Live Activity, a localized text is an object.
     if case let title = alert["title"], title.isObject { visit(.title | .titleLocKey | .titleLocArgs, title) }
     if case let body = alert["body"], body.isObject { visit(.body | .bodyLocKey | .bodyLocArgs, body) }
-    if case let sound = aps["sound"], sound.exists, !sound.isObject || !present.intersects(.soundParts) {
+    if case let sound = aps["sound"], sound.exists, !sound.isObject || !present.intersects(.soundParts),
+      !(block == .apsBlock && sound.isRestOfSound)
+    {
       visit(.soundParts | .sound | .soundOff, sound)
     }
   }

@@ -111,13 +111,12 @@ extension Lowering {
     let places = [action.action, action.uri].count { $0.exists }
     let leadsHome = type == .home && places == 0
     let leadsToPlace = isPage && places > 0
-    guard leadsHome || leadsToPlace,
-      document.childCount(action.node, without: omitted) == 1 + places + (action.data.exists ? 1 : 0)
-    else { return }
+    guard leadsHome || leadsToPlace else { return }
     takeOut(action.actionType.node)
     move(.tapDeepLink, action.uri)
     move(.tapAction, action.action)
     if !isVoice, action.data.exists, !document.isEmpty(action.data) { move(.data, action.data) }
+    // What is unknown is still there.
     takeOutIfEmpty(action.node)
   }
 

@@ -82,3 +82,9 @@ extension Message {
     return count(of: group) == 1
   }
 }
+
+extension JSONValue {
+  /// Whether it is a dictionary for the sound without a name. In an `aps` whose members became fields, it is what is left
+  /// of one that may have had a name: `{"critcal": 1}` of `{"name": "horn.caf", "critcal": 1}`.
+  package var isRestOfSound: Bool { isObject && !self["name"].exists }
+}

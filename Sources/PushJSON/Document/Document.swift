@@ -196,7 +196,7 @@ public final class Document: @unchecked Sendable {
   }
 
   /// The number as the nearest double.
-  package func double(_ node: Node) -> Double { Double(digits(node)) ?? .nan }
+  package func double(_ node: Node) -> Double { Double(string(node)) ?? .nan }
 
   /// A number's digits as written in the source, or a keyword; an object or array as written.
   package func digits(_ node: Node) -> String {
@@ -205,8 +205,8 @@ public final class Document: @unchecked Sendable {
     return unsafe String(decoding: UnsafeBufferPointer(start: bytes + entry.offset, count: entry.length), as: UTF8.self)
   }
 
-  /// The same for a message, which quotes the first of many digits.
-  package func shownDigits(_ node: Node) -> String { Visible.clipped(digits(node)) }
+  /// The same for a message, with escapes resolved, which quotes the first of many digits.
+  package func shownDigits(_ node: Node) -> String { Visible.clipped(string(node)) }
 
   /// The bytes of a value as written in the source.
   package func text(_ node: Node) -> String { source.text(span(node)) }
