@@ -32,8 +32,15 @@ extension Lowering {
       let help = "this looks like a Firebase Admin SDK message; write the request that the SDK makes of it"
       return reportUnwrapped(name, refusal, help: help)
     }
+    let ofRequest = document.names(of: .root).first { Decoder.lines(FCMRequest.keys).contains(document.string($0)) }
     let errors = errors(as: .fcm) { $0.check(.root, as: FCMMessage.self) }
-    reportUnwrapped(name, refusal, fix: wrapping(errors))
+      .filter { error in ofRequest.map { document.span($0) } != error.span }
+    if let ofRequest {
+      let own = Visible.quoted(document.string(ofRequest))
+      reportUnwrapped(name, refusal, help: "put all but \(own) into {\"message\": …}")
+    } else {
+      reportUnwrapped(name, refusal, fix: wrapping(errors))
+    }
     for error in errors { report(error) }
   }
 

@@ -15,6 +15,8 @@ extension Decoder {
     package var isHMSv3 = false
     /// Where the service that passes a payload on to Apple devices has it: `message.apns.payload.`
     package var placeOfPayload: StaticString = ""
+    /// The part of a request of the grammar that the document has instead of the request.
+    package var part = Part()
     /// A member that may be missing, because the options supply its value.
     package var suppliedElsewhere: StaticString?
     /// Whether what is read is a block that is not sent, so that no member of it need be there.
@@ -29,6 +31,21 @@ extension Decoder {
       self.emptyTextsAreAbsent = emptyTextsAreAbsent
       self.isGorush = isGorush
       self.suppliedElsewhere = suppliedElsewhere
+    }
+
+    /// A part of a request, with its path there, `messages.apple_push.`, and in the document. A request has none.
+    package struct Part: Sendable {
+      let (inRequest, inDocument): (StaticString, StaticString)
+
+      package init(_ inRequest: StaticString = "", at inDocument: StaticString = "") {
+        (self.inRequest, self.inDocument) = (inRequest, inDocument)
+      }
+    }
+
+    /// Where the document has what a request of the grammar has at a place; nil if it cannot have it.
+    func place(_ place: String) -> String? {
+      let outer = part.inRequest.description
+      return place.hasPrefix(outer) ? part.inDocument.description + place.dropFirst(outer.count) : nil
     }
   }
 

@@ -30,7 +30,8 @@ extension Code {
   ///
   /// The service does not know the misprint and ignores it silently. AppMetrica's documents have `ios` in one
   /// place, while the key is `iOS`: `{"messages": {"ios": {…}}}`. pushc reads the value as the right key's, unless that is
-  /// there as well. gorush takes a key in any case, `Message` for `message`, without documenting it, and so does pushc.
+  /// there as well. gorush takes a key in any case, `Message` for `message`, without documenting it, and so does pushc,
+  /// except that it converts the keys of `android`, `apns`, `webpush` and `huawei_notification` only as documented.
   /// Rename the key; `--fix` does so.
   package static let misspelledKey = Code(.shape, 107, "misspelled-key")
 
@@ -267,7 +268,12 @@ extension Decoder {
     // A message for any platform has devices of this type.
     let standIns = name == "id_type" ? ["\"appmetrica_device_id\""] : Self.standIns(known, quoted: true)
     remember(.unknownValue, at: node, standIns)
-    let answer = answer(to: name, node, beyond: "the documented values")
+    let limit = "the documented values"
+    // gorush sends any word to APNs.
+    let isPassedOn =
+      conventions.isGorush && diagnostics.purpose == .lint
+      && known.description == GorushNotificationInterruptionLevel.spellings.description
+    let answer = isPassedOn ? .undefined(limit) : answer(to: name, node, beyond: limit)
     let finding = Diagnostic(
       Self.severity(answer), .unknownValue,
       "\(name) is \(Visible.quoted(text)); \(demand(answer)) \(Self.list(words.map { "\"\($0)\"" }))",
@@ -296,31 +302,5 @@ extension Decoder {
         .warning, .duplicateKey,
         "duplicate key \(Visible.quoted(document.string(name))); the last value wins",
         at: document.span(name), notes: [Note("first here", at: document.span(first))]))
-  }
-}
-
-extension Decoder {
-  /// The service's error for a value of the wrong kind, range or spelling.
-  func answer(to name: String, _ node: Node, beyond limit: String = "the documented type") -> Consequence? {
-    if isOfRecord(name), document.member(named: name[...], of: .root) == node { return nil }
-    let answer = wireFormat?.answer(to: name, beyond: limit)
-    // pushc cannot convert a value of an unknown effect, whatever a service would make of it.
-    if case .undefined = answer, diagnostics.purpose != .lint { return nil }
-    return answer
-  }
-
-  /// Nothing is rejected because of a value whose effect nobody knows.
-  static func severity(_ answer: Consequence?) -> Severity {
-    if case .undefined = answer { .warning } else { .error }
-  }
-
-  /// The service's error for a member that an object lacks.
-  private func answer(to name: String, missingIn object: Node) -> Consequence? {
-    object == .root && isOfRecord(name) ? nil : wireFormat?.answer(to: name)
-  }
-
-  /// Whether a member of the root is a part of a record outside its body, which is not sent to FCM.
-  private func isOfRecord(_ name: String) -> Bool {
-    wireFormat == .fcm && ["target", "tokens", "method", "url", "origin", "body"].contains(name)
   }
 }

@@ -119,7 +119,7 @@ extension Decoder {
   }
 
   /// Flags that are written as 0 and 1. Of any other number, nobody can tell what `true` means.
-  private static let numericFlags = [
+  static let numericFlags = [
     "content-available", "critical", "input-push-token", "mutable-content", "mutable_content", "require",
   ]
 

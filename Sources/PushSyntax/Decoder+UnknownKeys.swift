@@ -17,7 +17,7 @@ extension Code {
 struct ObjectRule: Sendable {
   let name: RuleName
   let keys: StaticString
-  let grammar: Grammar
+  var grammar: Grammar
   /// Reads an object of the rule; also the parts that are decoded on demand, if it is `whole`.
   let decode: @Sendable (_ node: Node, _ isWhole: Bool, _ decoder: inout Decoder) -> Void
 
@@ -48,16 +48,21 @@ extension Decoder {
 
   @inline(never)
   private mutating func unknown(_ key: Node, of object: Node, in rule: ObjectRule) {
+    var rule = rule
+    if conventions.isHMSv3 {
+      let notification = document.member("notification", of: document.member("payload", of: request))
+      rule.grammar = notification.exists ? HMSGrammar.v3 : HMSGrammar.v3WithoutNotification
+    }
     checkNames(within: key.memberValue)
     let name = document.string(key)
-    // gorush reads its blocks in any case, too; what pushc writes of them has the documented names.
-    if conventions.isGorush, conventions.unknownKeySeverity < .error, rule.grammar !== APNSPayload.grammar,
+    // gorush reads its blocks in any case, too; pushc converts the documented names alone.
+    if conventions.isGorush, diagnostics.purpose == .lint, rule.grammar !== APNSPayload.grammar,
       respelled(document.key(key), among: rule.keys, of: object) != nil
     {
       return
     }
-    let code = code(ofUnknown: name, in: rule.grammar)
-    let isKnownElsewhere = code == .misplacedKey
+    let isKnownElsewhere = rule.grammar.knows(name)
+    let code = isKnownElsewhere ? Code.misplacedKey : .unknownKey
     let isLostAddress = !rule.isRecord && isLostAddress(name)
     let isLostTap = wireFormat == .hms && Self.mayBeTap(name) && lostTap() == key
     let lost: UnknownKey.Lost? = isLostAddress ? .address : isLostTap ? .tap : nil
@@ -70,9 +75,11 @@ extension Decoder {
     let nearest = mayBeThere || remembers ? nearest(to: name, in: rule) : nil
     if remembers { remember(code, at: key, nearest.map { ["\"\($0)\""] } ?? []) }
     let unknown = UnknownKey(
-      name: name, span: document.span(key), kind: document.kind(key.memberValue), rule: rule,
+      name: name, span: document.span(key), value: document.span(key.memberValue),
+      kind: document.kind(key.memberValue), rule: rule,
       isAtRoot: object == .root, severity: severity, conventions: conventions, lost: lost,
       isNearestThere: mayBeThere && nearest.map { document.member(named: $0[...], of: object).exists } == true,
+      placesThere: isKnownElsewhere ? placesThere(of: name, in: rule.grammar) : [],
       inner: ["android", "ios", "notification"].contains(name.lowercased())
         ? firstKey(of: key.memberValue, among: rule.keys) : nil)
     // What replaces a placeholder may be a known key; in a request that is written, the key would be lost.
@@ -91,10 +98,16 @@ extension Decoder {
       && Self.nearest(to: name, among: APNSHeaders.keys) == nil
   }
 
-  /// The code for a key that its object does not have. The places that a grammar knows are those of its first form of
-  /// requests: of HMS v1 and v2, not of v3.
-  func code(ofUnknown name: String, in grammar: Grammar) -> Code {
-    grammar.knows(name) && !conventions.isHMSv3 ? .misplacedKey : .unknownKey
+  /// The places of a key at which the document has one as well, except in lists, and except objects, which may take more
+  /// keys or have this one inside. In a large document, each of many misplaced keys would have it searched.
+  private func placesThere(of name: String, in grammar: Grammar) -> [String] {
+    let request = request
+    guard document.span(request).count < 8_192 else { return [] }
+    return grammar.places(of: name).filter { place in
+      guard let path = conventions.place(place)?.utf8.split(separator: UInt8(ascii: ".")) else { return false }
+      let other = path.reduce(request) { document.member(named: Substring($1), of: $0) }
+      return other.exists && ![.null, .object].contains(document.kind(other)) && !document.isEmptyText(other)
+    }
   }
 
   /// Whether an object has another key of about the same length with the same first letter, which may be the one that is meant. In

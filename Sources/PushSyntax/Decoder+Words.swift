@@ -21,7 +21,7 @@ extension Decoder {
   }
 
   /// A name in small letters with hyphens between its words: `contentAvailable` becomes `content-available`.
-  static func hyphenated(_ name: String) -> String { joined(name, by: "-") }
+  package static func hyphenated(_ name: String) -> String { joined(name, by: "-") }
 
   /// A name in small letters with underscores between its words: `contentAvailable` becomes `content_available`.
   static func underscored(_ name: String) -> String { joined(name, by: "_") }

@@ -5,7 +5,7 @@ package import PushJSON
 // number of a word is equivalent to the word; whether it refuses `"true"`, and words in lower case, is unknown. Huawei's own
 // sample has `"action_type": "1"`; whether HMS accepts other numbers in quotes, and `3.0`, is unknown, as is whether APNs
 // refuses `3.0` and `"content-available": "1"`. Vendors document integers, and JSON Schema takes `3.0` for one; gorush
-// refuses it.
+// refuses it, except in a sound.
 
 extension Decoder {
   /// Whether an integer is written in an alternative form that the service accepts or may accept.
@@ -27,6 +27,10 @@ extension Decoder {
     case .fcm: return true
     case .hms: documented = "Huawei documents an integer"
     case .apns where kind == .decimal: documented = "Apple documents a whole number"
+    // gorush reads a sound without a type of its own, and sends 1.0 as 1.
+    case nil where kind == .decimal && conventions.isGorush && document.equals(key, "critical"):
+      valuesWrittenOtherwise.append(node)
+      return true
     case nil where kind == .decimal && !conventions.isGorush: documented = "an integer is documented"
     case .apns, .legacyFCM, nil: return false
     }

@@ -17,9 +17,14 @@ enum DurationUnit {
     }
   }
 
-  /// The duration that a number represents; nil if it may be seconds or milliseconds, or is below zero.
+  /// The duration that a number represents; nil if it may be seconds or milliseconds, or is out of the range of durations.
   func duration(_ digits: String) -> String? {
-    guard let number = Int64(digits) else { return digits.contains("e") || digits.contains("E") ? nil : digits + "s" }
+    let digits = Self.withoutEmptyFraction(digits)
+    guard let number = Int64(digits) else {
+      let whole = Int64(digits.prefix { $0 != "." })
+      let isPlain = !digits.contains { $0 == "e" || $0 == "E" || $0 == "-" }
+      return isPlain && whole.map { $0 < FCMLimits.ttl.range.upperBound } == true ? digits + "s" : nil
+    }
     if number < 0 { return nil }
     switch self {
     case .ttl where number > FCMLimits.ttl.range.upperBound, .light where number >= 100:
@@ -31,8 +36,17 @@ enum DurationUnit {
 
   /// Help for a number that may be seconds or milliseconds. No duration is below zero.
   static func help(_ digits: String) -> String? {
+    let digits = withoutEmptyFraction(digits)
     guard let number = Int64(digits), number >= 0 else { return nil }
     return "write \"\(seconds(ofMilliseconds: number))\" if it is in milliseconds, and \"\(digits)s\" otherwise"
+  }
+
+  /// `3600` for `3600.0`, which is how some languages write whole seconds.
+  private static func withoutEmptyFraction(_ digits: String) -> String {
+    guard let point = digits.firstIndex(of: "."), digits[point...].dropFirst().allSatisfy({ $0 == "0" }) else {
+      return digits
+    }
+    return String(digits[..<point])
   }
 
   private static func seconds(ofMilliseconds number: Int64) -> String {

@@ -21,6 +21,17 @@ package final class Grammar: Sendable {
     placesOfNames = places
   }
 
+  /// Creates a grammar from the rule, the path and the names of the members of each object.
+  init(title: String, objects: [(rule: RuleName, path: String, names: StaticString)]) {
+    var places: [String: [String]] = [:]
+    for object in objects {
+      for name in Decoder.lines(object.names) { places[name, default: []].append(object.path + name) }
+    }
+    self.title = title
+    self.objects = objects.map { (Int($0.rule.rawValue), $0.path) }
+    placesOfNames = places
+  }
+
   /// Whether any member has this name. A stream may ask on every line.
   func knows(_ key: String) -> Bool { placesOfNames[key] != nil }
 
@@ -41,8 +52,18 @@ package final class Grammar: Sendable {
 
   /// The platform that all of the paths are specific to; nil if there is none or more than one.
   static func platform(of paths: [String]) -> String? {
-    let first = paths.first.flatMap(platform)
-    return paths.allSatisfy { platform(of: $0) == first } ? first : nil
+    let platforms = platforms(of: paths)
+    return platforms.count == 1 ? platforms.first : nil
+  }
+
+  /// The platforms that paths are specific to; none if one of the paths is not.
+  static func platforms(of paths: [String]) -> [String] {
+    var found: [String] = []
+    for path in paths {
+      guard let platform = platform(of: path) else { return [] }
+      if !found.contains(platform) { found.append(platform) }
+    }
+    return found
   }
 
   private static func platform(of path: String) -> String? { parts(of: path, ".").first(where: platforms.contains) }

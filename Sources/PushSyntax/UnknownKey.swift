@@ -5,7 +5,8 @@ import PushJSON
 struct UnknownKey {
   let name: String
   let span: Span
-  /// The kind of its value.
+  /// The place and the kind of its value.
+  let value: Span
   let kind: Kind
   /// The rule of the object that has it.
   let rule: ObjectRule
@@ -17,15 +18,17 @@ struct UnknownKey {
   let lost: Lost?
   /// Whether the object also has the known key that is nearest to it.
   let isNearestThere: Bool
+  /// Of the places at which the format has it, those at which the document has a key.
+  let placesThere: [String]
   /// The first key in the value of a platform, if the object itself has it.
   let inner: String?
 
   enum Lost { case address, tap }
 
-  private var service: WireFormat? { conventions.wireFormat }
+  var service: WireFormat? { conventions.wireFormat }
 
   /// Whether the key is in a block of gorush that is a part of a request to FCM or HMS.
-  private var isInBlockOfGorush: Bool {
+  var isInBlockOfGorush: Bool {
     conventions.isGorush && (rule.grammar === FCMGrammar.grammar || rule.grammar === HMSGrammar.grammar)
   }
 
@@ -46,7 +49,7 @@ struct UnknownKey {
         return ("leave it out: gorush does not send this key of Apple's alert", nil)
       }
       let found = isInBlockOfGorush ? GorushPlaces.place(ofLegacy: name) : service?.place(of: name)
-      let place = found.map { Self.help($0, service) }
+      let place = found.map(help(ofService:))
       if place == nil, let headerHelp { return (headerHelp, nil) }
       guard let nearest = Decoder.nearest(to: name, among: rule.keys) else {
         return (place ?? otherHelp ?? inner.map { "move \"\($0)\" out of it" }, nil)
@@ -63,9 +66,19 @@ struct UnknownKey {
         let other = "did you mean \"\(nearest)\"? \(isFlag ? "It is true or false" : "Its value has another type")"
         return (service == .legacyFCM ? other : place ?? other, nil)
       }
-      let fix = Fix("rename to \"\(nearest)\"", .init(span, with: "\"\(nearest)\""), isSafe: false)
-      return ("did you mean \"\(nearest)\"?", fix)
+      return ("did you mean \"\(nearest)\"?", rename(to: nearest))
     }
+  }
+
+  /// How to rename the key. Flags of APNs are numbers, and gorush refuses any other value of them.
+  private func rename(to right: String) -> Fix {
+    var fix = Fix("rename to \"\(right)\"", .init(span, with: "\"\(right)\""), isSafe: false)
+    guard rule.grammar === APNSGrammar.grammar, Decoder.numericFlags.contains(right), kind == .true || kind == .false
+    else { return fix }
+    let number = kind == .true ? "1" : "0"
+    fix.title += " and write \(number)"
+    fix.edits.append(.init(value, with: number))
+    return fix
   }
 
   /// Help for a header of APNs that is named as such, in a payload or beside the body of a record.
@@ -88,67 +101,21 @@ struct UnknownKey {
   /// Beside the body of a record, an unknown key may be a request header; inside aps, it is usually one or the app's own.
   private var otherHelp: String? {
     if lost == .tap, conventions.isHMSv3 { return "it belongs at payload.notification.clickAction" }
-    if conventions.isHMSv3, ["target", "pushOptions"].contains(name) { return "it belongs beside payload" }
     if lost == .address { return "it belongs at message.token" }
     if let help = priorityHelp { return help }
     let word = Decoder.hyphenated(name)
     // Android's channel of notifications is meant far more often than a broadcast channel of APNs.
     if word != "channel-id", let help = headerHelp(for: "apns-" + word) { return help }
     if rule.name == .apnsAps { return activityTokenHelp ?? "move custom data outside aps" }
-    if rule.isRecord || conventions.isHMSv3 { return nil }
+    if rule.isRecord { return nil }
     // The keys of aps are often taken for headers, and names are written as other services write them.
-    let places = asWritten(places(of: rule.grammar === APNSGrammar.grammar ? word : Decoder.underscored(name)))
-    return places.isEmpty ? nil : Self.help(Decoder.words(places), service)
+    return help(Self.likely(places(of: rule.grammar === APNSGrammar.grammar ? word : Decoder.underscored(name))))
   }
 
   /// FCM has the token of a Live Activity beside the payload.
   private var activityTokenHelp: String? {
     let place = conventions.placeOfPayload.description.dropLast("payload.".count)
     return Decoder.underscored(name) == "live_activity_token" && !place.isEmpty ? "it belongs at \(place)\(name)" : nil
-  }
-
-  /// The likely places of a key that is in an object of the rule, in the whole request if it is in the payload that a service
-  /// passes on to Apple devices.
-  private func places(of name: String) -> [String] {
-    let objects = rule.paths
-    func depth(_ place: String) -> Int { place.utf8.count { $0 == UInt8(ascii: ".") } }
-    var places = rule.grammar.places(of: name)
-    // Another form of the document has the key where it is.
-    if isAtRoot, !rule.isRecord { places.removeAll { !$0.contains(".") } }
-    if rule.grammar === GorushGrammar.grammar { places = places.map(GorushPlaces.today) }
-    func prefer(_ isLikely: (String) -> Bool) {
-      let likely = places.filter(isLikely)
-      if !likely.isEmpty { places = likely }
-    }
-    if let platform = Grammar.platform(of: objects) { prefer { Grammar.platform(of: [$0]) == platform } }
-    if !objects.isEmpty { places.removeAll { place in !objects.contains { Self.isReached(place, from: $0) } } }
-    // It excludes "android", which nearly all requests have.
-    let isInV2 = objects.contains { $0.hasPrefix("message.android_v2") }
-    places.removeAll { $0.hasPrefix("message.android_v2") && !isInV2 || $0 == Self.onlyInResponses }
-    // The alert of a notification rather than the title of a Live Activity's alert.
-    let least = places.map(depth).min()
-    prefer { depth($0) == least }
-    return places.map { $0.hasPrefix("aps") ? "\(conventions.placeOfPayload)\($0)" : $0 }
-  }
-
-  /// Places in a request as they are in the document, which may have it in a record, or parts of it in a notification of gorush.
-  private func asWritten(_ places: [String]) -> [String] {
-    if isInBlockOfGorush { return GorushPlaces.places(places, of: rule.grammar) }
-    return rule.isRecord ? places.map { "body.\($0)" } : places
-  }
-
-  /// FCM's name of a message that it has sent.
-  private static let onlyInResponses = "message.name"
-
-  /// Whether a key in an object may belong at a place: not as the member of the root that the object is in; and in an element
-  /// of a list, not elsewhere in what the list is a member of.
-  private static func isReached(_ place: String, from object: String) -> Bool {
-    if !place.contains("."), object.hasPrefix(place + ".") { return false }
-    guard let bracket = object.utf8.lastIndex(of: UInt8(ascii: "[")) else { return true }
-    let list = object[..<bracket]
-    let around = list.utf8.lastIndex(of: UInt8(ascii: ".")).map { list[...$0] } ?? ""
-    let isInElement = place.hasPrefix(list + "[].")
-    return isInElement || !place.hasPrefix(around) || !place.dropFirst(around.count).contains(".")
   }
 
   /// Other interfaces of FCM call the importance on the device so, and HMS did before its release.
@@ -183,7 +150,8 @@ struct UnknownKey {
       if kind == .string, Decoder.isWordForText(name), let nearest {
         return (isNearestThere ? "\"\(nearest)\" is there as well" : "did you mean \"\(nearest)\"?", nil)
       }
-      let places = places(of: name)
+      let all = places(of: name)
+      let places = Self.likely(all)
       let (platform, other) = (Grammar.platform(of: rule.paths), Grammar.platform(of: places))
       let alternative = nearest.map { ", or did you mean \"\($0)\"?" } ?? ""
       if rule.name == .fcmLegacyNotification, Decoder.lines(FCMLegacyRequest.keys).contains(name) {
@@ -191,14 +159,16 @@ struct UnknownKey {
       }
       // What the service says is for those who had the key elsewhere; a place in the same platform's part is nearer.
       if let place = service?.place(of: name), !rule.isRecord, platform == nil || other != platform {
-        return (Self.help(place, service) + alternative, nil)
+        return (help(ofService: place) + alternative, nil)
       }
-      if platform != nil, let other, other != platform, other != name {
-        return ("only \(other) has this key", nil)
+      if let help = helpForPart { return (help, nil) }
+      if platform != nil, let other, other != platform, other != name, let help = help(ofPlatforms: all) {
+        return (help, nil)
       }
-      let found = asWritten(places)
-      if found.isEmpty { return (nearest.map { "did you mean \"\($0)\"?" }, nil) }
-      return (Self.help(Decoder.words(found), service) + alternative, nil)
+      // A platform's part has what is to replace the value for all.
+      if platform == nil || other == platform, let help = helpBesideAnother(places) { return (help, nil) }
+      guard let help = help(places) else { return (nearest.map { "did you mean \"\($0)\"?" }, nil) }
+      return (help + alternative, nil)
     }
   }
 
@@ -221,21 +191,6 @@ struct UnknownKey {
     return !sink.diagnostics.contains { $0.code == .wrongType }
   }
 
-  /// Help that names the place of the key. Legacy requests have keys of FCM v1, which such a request does not have.
-  private static func help(_ place: String, _ service: WireFormat?) -> String {
-    if service == .legacyFCM { return "FCM v1 has it at \(place)" }
-    let place = withoutBrackets(place)
-    let isOfRequest = (service == .fcm || service == .hms) && !place.contains(".")
-    return isOfRequest ? "it belongs beside message" : "it belongs at \(place)"
-  }
-
-  /// A place without the brackets of lists: nobody knows which element is meant.
-  private static func withoutBrackets(_ place: String) -> String {
-    var bytes = Array(place.utf8)
-    while let brackets = bytes.firstRange(of: Array("[]".utf8), from: 0) { bytes.removeSubrange(brackets) }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   /// Only FCM v1 rejects requests with unknown names.
   private var consequence: Consequence? {
     // The lack of a click action is an error only where HMS is a target, which decides later.
@@ -243,6 +198,7 @@ struct UnknownKey {
     if severity == .error {
       return .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Unknown name \(Visible.quoted(name)))")
     }
+    if safeFix != nil { return .silent("pushc does not convert it in this spelling") }
     return .silent(
       service == .legacyFCM
         ? "the key has no effect, and is not converted"

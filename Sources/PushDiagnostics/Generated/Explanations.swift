@@ -123,7 +123,7 @@ extension Explanation {
     SHAPE107 misspelled-key
     The key is written as a misprint in the vendor's own documentation spells it, or in another case.
 
-    The service does not know the misprint and ignores it silently. AppMetrica's documents have `ios` in one place, while the key is `iOS`: `{"messages": {"ios": {…}}}`. pushc reads the value as the right key's, unless that is there as well. gorush takes a key in any case, `Message` for `message`, without documenting it, and so does pushc. Rename the key; `--fix` does so.
+    The service does not know the misprint and ignores it silently. AppMetrica's documents have `ios` in one place, while the key is `iOS`: `{"messages": {"ios": {…}}}`. pushc reads the value as the right key's, unless that is there as well. gorush takes a key in any case, `Message` for `message`, without documenting it, and so does pushc, except that it converts the keys of `android`, `apns`, `webpush` and `huawei_notification` only as documented. Rename the key; `--fix` does so.
     ----
     SHAPE108 ignored-member
     The key is documented, but the vendor's product no longer does anything with it.

@@ -53,9 +53,14 @@ extension Lowering {
       checkCount(of: [request.externalUserIds])
       checkCount(of: [request.recipients])
       lower(messages, of: origin, to: consume)
-    case .messages: lower(decoder.decode(.root, as: BrazeMessages.self), of: nil, to: consume)
-    case .liveActivity: lowerLiveActivity(to: consume)
+    case .messages:
+      decoder.conventions.part = .init("messages.")
+      lower(decoder.decode(.root, as: BrazeMessages.self), of: nil, to: consume)
+    case .liveActivity:
+      decoder.conventions.part = .init("messages.apple_push.", at: "notification.")
+      lowerLiveActivity(to: consume)
     case .applePush:
+      decoder.conventions.part = .init("messages.apple_push.")
       let push = decoder.decode(.root, as: BrazeApplePush.self)
       begin(.root, Message.Place())
       lower(push)

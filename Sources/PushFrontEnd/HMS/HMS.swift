@@ -46,10 +46,13 @@ extension Format {
 extension Lowering {
   mutating func lowerHMS(to consume: Consumer) {
     beginPart()
-    let isRecord = isRecord(of: .hms)
+    let record = RecordMembers(of: document)
+    let isRecord = isRecord(record, of: .hms)
     if !isRecord, let name = nameOfUnwrappedHMS { return reportUnwrappedHMS(name) }
     begin(.root, Message.Place())
     if isRecord {
+      // Keys beside the body may belong in it.
+      decoder.conventions.isHMSv3 = isVersion3(record.body)
       lower(decoder.decode(.root, as: HMSRecord.self))
     } else {
       lowerBody(.root, headers: .absent, isVersion3: isVersion3(.root))
