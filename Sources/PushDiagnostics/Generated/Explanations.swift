@@ -1584,7 +1584,7 @@ extension Explanation {
 
         {"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi", "alert": {"subtitle": "Taxi"}}]}
 
-    Write the text as `alert.body`, or add a title.
+    Write the text as `alert.body`, or add a title. Beside `alert.loc-key`, which gives the text, delete `message`.
     ----
     GORUSH104 critical-sound-made
     `name` or `volume` makes the sound a critical alert.
@@ -1614,7 +1614,7 @@ extension Explanation {
 
         {"notifications": [{"platform": 2, "tokens": ["…"], "content_available": true, "apns": {"payload": {"aps": {}}}}]}
 
-    Write `"content-available": 1` or `"mutable-content": 1` into `apns.payload.aps`, without the flag. A silent push also needs `apns-push-type` background and `apns-priority` 5 in `apns.headers`.
+    Write `"content-available": 1` or `"mutable-content": 1` into `apns.payload.aps`, without the flag. A silent push also needs `apns-push-type` background and `apns-priority` 5 in `apns.headers`. Beside a Live Activity, leave the flag out.
     ----
     GORUSH107 topic-in-to
     `to` is a topic, and gorush takes it for a device token.

@@ -53,6 +53,33 @@ extension Lowering {
     }
   }
 
+  // MARK: A fraction in the sound, for lint
+
+  /// Leaves out a "critical" with a fraction. gorush sends its whole part.
+  func leaveOutFraction(ofSound sound: Node) {
+    let critical = document.member("critical", of: sound)
+    guard let sent = wholePart(of: critical) else { return }
+    decoder.leftOut.insert(critical.memberName)
+    report(
+      .warning, .notSentByGorush, "the fraction of critical \(document.shownDigits(critical)) has no effect",
+      at: critical, consequence: .silent("gorush 1.22 sends \(sent)"), help: "write 0 or 1")
+  }
+
+  /// Adds what gorush sends of such a number, for the checks.
+  mutating func restateFraction(ofSound sound: Node) {
+    guard decoder.isObject(sound), case let critical = document.member("critical", of: sound),
+      let sent = wholePart(of: critical)
+    else { return }
+    message.put(.soundCritical, .integer(sent), at: span(critical))
+  }
+
+  private func wholePart(of number: Node) -> Int64? {
+    guard document.kind(number) == .decimal, document.wholeNumber(number) == nil else { return nil }
+    return Int64(exactly: document.double(number).rounded(.towardZero))
+  }
+
+  // MARK: Other platforms
+
   /// The number for iOS yields to the one that Huawei devices add, over which it would win there.
   mutating func yieldBadge(_ node: Node) {
     guard node.exists, message.ownNode(.badge) == node else { return }

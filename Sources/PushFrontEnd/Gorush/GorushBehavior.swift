@@ -59,6 +59,7 @@ extension Lowering {
     checkPushType(of: notification)
     checkMessage(of: notification)
     checkDataNamedAps(of: notification)
+    restateFraction(ofSound: notification.sound)
     checkCriticalSound(of: notification)
     checkZeros(of: notification)
     checkEmptySound(of: notification)
@@ -141,15 +142,20 @@ extension Lowering {
     }
   }
 
-  /// "message" alone makes the alert a string, which any other member of the alert replaces with a dictionary.
   private func checkMessage(of notification: GorushNotification) {
-    guard notification.message.exists, !notification.title.exists, let alert = notification.alert, !alert.body.exists,
-      isDictionary(alert)
-    else { return }
+    guard losesMessage(notification), let alert = notification.alert else { return }
     report(
       .warning, .messageLostByGorush, "gorush drops message, because alert is set and title is not",
       at: notification.message, consequence: .silent("nobody sees the text"),
-      notes: [Note("replaced by this", at: span(alert.node.memberName))], help: "move it to alert.body, or add a title")
+      notes: [Note("replaced by this", at: span(alert.node.memberName))],
+      help: alert.locKey.exists
+        ? "delete message: alert.loc-key gives the text" : "move it to alert.body, or add a title")
+  }
+
+  /// "message" alone makes the alert a string, which any other member of the alert replaces with a dictionary.
+  func losesMessage(_ notification: GorushNotification) -> Bool {
+    guard notification.message.exists, !notification.title.exists, let alert = notification.alert else { return false }
+    return !alert.body.exists && isDictionary(alert)
   }
 
   /// Whether gorush makes a dictionary of an alert.
@@ -239,7 +245,7 @@ extension Code {
   ///
   ///     {"notifications": [{"platform": 1, "tokens": ["…"], "message": "Hi", "alert": {"subtitle": "Taxi"}}]}
   ///
-  /// Write the text as `alert.body`, or add a title.
+  /// Write the text as `alert.body`, or add a title. Beside `alert.loc-key`, which gives the text, delete `message`.
   ///
   /// - Ground: client, gorush
   static let messageLostByGorush = Code(.gorush, 103, "message-lost")

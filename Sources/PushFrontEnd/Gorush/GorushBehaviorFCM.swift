@@ -38,7 +38,13 @@ extension Lowering {
       .warning, .blockReplacedByGorush, "\(flag.key) replaces apns", at: notification.apns.memberName,
       consequence: .silent("gorush 1.22 does not send this block"),
       notes: [Note("replaces it", at: span(flag.node.memberName))],
-      help: isSilent ? Self.helpForSilence : Self.helpForFlag)
+      help: help(toKeepBlockOf: notification, without: flag.key))
+  }
+
+  /// What to do with a flag so that gorush sends the block for Apple's devices. A Live Activity has no such flags.
+  private func help(toKeepBlockOf notification: GorushNotification, without key: String) -> String {
+    if isLiveActivity(notification) { return "remove \(key)" }
+    return isSilent && !shows(ownAps(of: notification)) ? Self.helpForSilence : Self.helpForFlag
   }
 
   private static let helpForFlag = "set the flag in apns.payload.aps instead"
@@ -53,15 +59,53 @@ extension Lowering {
       report(
         .warning, .pushTypeOfGorush, "gorush sends this alert with apns-priority 5", at: notification.priority.node,
         consequence: .silent("APNs may deliver it late"), notes: [Note("because of this", at: span(flag.memberName))],
-        help: Self.helpForFlag)
+        help: help(toKeepBlockOf: notification, without: "content_available"))
     }
     // A block that is replaced has a finding with the same help. Data may become a part of aps that is shown.
     let replacesBlock = notification.apns.exists && !document.isEmpty(notification.apns)
-    guard isSilent, !replacesBlock, !["alert", "badge", "sound"].contains(where: { has($0, notification.data) })
-    else { return }
+    guard isSilent, !replacesBlock, !shows(notification.data) else { return }
     report(
       .warning, .pushTypeOfGorush, "gorush sends this background push without apns-push-type background", at: flag,
       consequence: .delayedByAPNs, help: Self.helpForSilence)
+  }
+
+  /// Whether `aps` has something to show or to play.
+  private func shows(_ aps: Node) -> Bool { ["alert", "badge", "sound"].contains { has($0, aps) } }
+
+  /// Whether the block for Apple's devices is that of a Live Activity.
+  private func isLiveActivity(_ notification: GorushNotification) -> Bool {
+    has("live_activity_token", notification.apns) || has("event", ownAps(of: notification))
+  }
+
+  /// Leaves out a "mutable_content" that gorush does not send, or does not send on.
+  func leaveOutMutableContent(of notification: inout GorushNotification) {
+    guard document.flag(notification.mutableContent) else { return }
+    let place = notification.mutableContent.memberName
+    let effect = Consequence.silent("gorush 1.22 does not send it to FCM")
+    let (isActivity, isShown) = (isLiveActivity(notification), notification.isShownByFCM || hasOwnText(notification))
+    func help(_ ofShown: String, _ otherwise: String) -> String {
+      isActivity ? "remove it" : isShown ? ofShown : otherwise
+    }
+    if document.flag(notification.contentAvailable) {
+      report(
+        .warning, .blockReplacedByGorush, "content_available replaces what mutable_content sets", at: place,
+        consequence: effect, notes: [Note("replaces it", at: span(notification.contentAvailable.memberName))],
+        help: help("set both flags in apns.payload.aps instead", "remove it: nothing is shown"))
+    } else if !notification.isShownByFCM {
+      report(
+        .warning, .notSentByGorush, "mutable_content has no effect without title, message and image", at: place,
+        consequence: effect,
+        help: help("set apns.payload.aps.mutable-content to 1 instead", "add a title or message, or remove it"))
+    } else {
+      return
+    }
+    notification.mutableContent = .absent
+  }
+
+  /// Whether "notification" or the block for Apple's devices has a text, which gorush sends without any flag.
+  private func hasOwnText(_ notification: GorushNotification) -> Bool {
+    let own = notification.notification
+    return own?.title.exists == true || own?.body.exists == true || has("alert", ownAps(of: notification))
   }
 
   /// "to": an additional token. Older servers accepted a topic.
@@ -165,7 +209,8 @@ extension Code {
   ///     {"notifications": [{"platform": 2, "tokens": ["…"], "content_available": true, "apns": {"payload": {"aps": {}}}}]}
   ///
   /// Write `"content-available": 1` or `"mutable-content": 1` into `apns.payload.aps`, without the flag. A silent push also needs
-  /// `apns-push-type` background and `apns-priority` 5 in `apns.headers`.
+  /// `apns-push-type` background and `apns-priority` 5 in `apns.headers`. Beside a Live Activity, leave
+  /// the flag out.
   ///
   /// - Ground: client, gorush
   static let blockReplacedByGorush = Code(.gorush, 106, "block-replaced")

@@ -195,21 +195,25 @@ extension Lowering {
     let color = decoder.member("color", of: decoder.member("light_settings", of: own))
     guard decoder.isObject(color) else { return }
     let (document, alpha) = (decoder.document, decoder.member("alpha", of: color))
-    guard alpha.exists else {
-      return report(
-        .warning, .refusedByGorush, "color has no alpha, and gorush refuses it if it sends at once (core.sync)",
-        at: color.memberName,
-        consequence: .possible(service: "gorush", reason: "color must be in the form #RRGGBB or #RRGGBBAA"),
-        help: "add \"alpha\": 1")
-    }
-    guard document.double(alpha) >= 1 else { return }
-    for key: StaticString in ["red", "green", "blue"] {
+    let refusal = "color must be in the form #RRGGBB or #RRGGBBAA"
+    let faint = (["red", "green", "blue"] as [StaticString]).filter { key in
       let part = decoder.member(key, of: color)
-      if part.exists, document.double(part) * 255 >= 16 { continue }
-      return refuse(
-        part.exists ? part : color.memberName, as: "color must be in the form #RRGGBB or #RRGGBBAA",
-        help: "write at least 0.063 for each part",
-        "gorush cannot send a color with \(part.exists ? "so little" : "no") \(key)")
+      return !part.exists || document.double(part) * 255 < 16
     }
+    if !alpha.exists {
+      // Of a part and an alpha with one digit each, gorush makes six digits; sent later, the color has an alpha of 1.
+      let isRightAtOnce = faint.count == 1
+      let time = isRightAtOnce ? "unless it sends at once" : "if it sends at once"
+      report(
+        .warning, .refusedByGorush, "color has no alpha, and gorush refuses it \(time) (core.sync)",
+        at: color.memberName, consequence: .possible(service: "gorush", reason: refusal),
+        help: "add \"alpha\": 1" + (isRightAtOnce ? ", and write at least 0.063 for each part" : ""))
+      if isRightAtOnce { return }
+    }
+    guard !alpha.exists || document.double(alpha) >= 1, let key = faint.first else { return }
+    let part = decoder.member(key, of: color)
+    refuse(
+      part.exists ? part : color.memberName, as: refusal, help: "write at least 0.063 for each part",
+      "gorush cannot send a color with \(part.exists ? "so little" : "no") \(key)")
   }
 }

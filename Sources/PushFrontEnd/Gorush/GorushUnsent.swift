@@ -24,8 +24,8 @@ extension Lowering {
     leaveOut(["summary-arg", "summary-arg-count"], of: alert, "apns.payload.aps.alert", service: fcm)
     let huawei = decoder.member("huawei_notification", of: notification)
     leaveOut(
-      ["when", "inbox_content", "buttons", "profile_id"], of: huawei, "huawei_notification",
-      service: platform == 3 ? .hms : nil)
+      ["when", "inbox_content", "buttons", "profile_id", "local_only", "big_picture"], of: huawei,
+      "huawei_notification", service: platform == 3 ? .hms : nil)
     leaveOutSound(of: notification, isForAPNs: platform == 1)
     switch platform {
     case 1:
@@ -83,6 +83,7 @@ extension Lowering {
       let isNumber = Kinds.number.contains(Kinds(document.kind(value)))
       if !isNumber { leaveOut(value, "sound.\(key)", service: .apns) }
     }
+    leaveOutFraction(ofSound: sound)
   }
 
   private func leaveOutWords(of notification: Node, service: Target) {
@@ -152,6 +153,8 @@ extension Lowering {
     leaveOut(&notification.webpush, as: FCMWebpushConfig.self, "webpush", .apns)
     leaveOut(&notification.fcmOptions, as: FCMFcmOptions.self, "fcm_options", .apns)
     leaveOutHuawei(of: &notification)
+    // The key gives the text. Where nothing does, the finding about the message is enough.
+    if notification.alert?.locKey.exists == true, losesMessage(notification) { notification.message = .absent }
     if let badge = document.integer(notification.badge), badge < 0 {
       reportUnsent(notification.badge, "a negative badge", .apns)
       notification.badge = .absent
@@ -183,7 +186,8 @@ extension Lowering {
     leaveOutAppleMembers(of: &notification, .fcm)
     leaveOut(&notification.category, "category", .fcm)
     leaveOutHuawei(of: &notification)
-    leaveOutAppleParts(of: &notification)
+    leaveOutMutableContent(of: &notification)
+    leaveOutReplacedBlock(of: &notification)
   }
 
   /// An empty sound is none for FCM and HMS.
@@ -207,28 +211,10 @@ extension Lowering {
   }
 
   /// "content_available", and "mutable_content" beside visible content, make an `apns` that replaces the given one.
-  private mutating func leaveOutAppleParts(of notification: inout GorushNotification) {
-    if replacement(of: notification) != nil, notification.apns.exists {
-      _ = block(notification.apns, FCMApnsConfig.self)
-      notification.apns = .absent
-    }
-    guard document.flag(notification.mutableContent) else { return }
-    let place = notification.mutableContent.memberName
-    let effect = Consequence.silent("gorush 1.22 does not send it to FCM")
-    if document.flag(notification.contentAvailable) {
-      report(
-        .warning, .blockReplacedByGorush, "content_available replaces what mutable_content sets", at: place,
-        consequence: effect, notes: [Note("replaces it", at: span(notification.contentAvailable.memberName))],
-        help: notification.isShownByFCM || notification.notification != nil
-          ? "set both flags in apns.payload.aps instead" : "remove it: nothing is shown")
-    } else if !notification.isShownByFCM {
-      report(
-        .warning, .notSentByGorush, "mutable_content has no effect without title, message and image", at: place,
-        consequence: effect, help: "add a title, message or image, or set apns.payload.aps.mutable-content to 1")
-    } else {
-      return
-    }
-    notification.mutableContent = .absent
+  private mutating func leaveOutReplacedBlock(of notification: inout GorushNotification) {
+    guard replacement(of: notification) != nil, notification.apns.exists else { return }
+    _ = block(notification.apns, FCMApnsConfig.self)
+    notification.apns = .absent
   }
 
   /// Members that gorush sends to APNs alone.
