@@ -169,10 +169,20 @@ struct TokenList {
     // Whether HMS has tokens like those of APNs is not known.
     guard let foreign = ForeignToken(text), target == .fcm || !foreign.isDoubtful else { return false }
     let isCertain = !foreign.isDoubtful
-    sink.report(
-      foreign.finding(
-        text, for: target, at: message.span(of: token, in: document, recipients), consequence(isCertain: isCertain)))
+    let span = message.span(of: token, in: document, recipients)
+    var finding = foreign.finding(text, for: target, at: span, consequence(isCertain: isCertain))
+    if case .topic = foreign, let help = Self.help(forTopic: text, message.name(at: span)) { finding.help = help }
+    // Whatever replaces a placeholder in it, it stays one.
+    sink.judgingPlaceholders(true) { sink.report(finding) }
     return isCertain
+  }
+
+  /// How to write a topic, in the formats that have a key for it. FCM's legacy interface has one for tokens and topics.
+  private static func help(forTopic text: String, _ key: String?) -> String? {
+    guard let key else { return nil }
+    if key.hasPrefix("registration_ids") { return "write \"to\": \(Visible.quoted(text))" }
+    let hasTopics = key.hasPrefix("message.") || key.hasPrefix("notifications[")
+    return hasTopics ? "write \"topic\": \(Visible.quoted(TopicPrefix.removed(from: text)))" : nil
   }
 
   /// How FCM or HMS answers an invalid token. HMS delivers to the other tokens of a request.
@@ -197,11 +207,11 @@ struct TokenList {
     if foreign == nil, sink.acceptsPlaceholder(forTokenAt: span) || Placeholder.isNameOfToken(text) { return true }
     let isOdd = text.utf8.count % 2 == 1 && text.isHexadecimal
     let problem = isOdd ? "has \(text.utf8.count) hexadecimal digits, an odd number" : "is not hexadecimal"
-    sink.report(
-      Diagnostic(
-        .error, .badDeviceToken, "the token \(Visible.token(text)) \(problem)", at: span,
-        consequence: .rejected(service: target.title, reason: "BadDeviceToken"),
-        help: Self.help(for: text, foreign)))
+    let finding = Diagnostic(
+      .error, .badDeviceToken, "the token \(Visible.token(text)) \(problem)", at: span,
+      consequence: .rejected(service: target.title, reason: "BadDeviceToken"), help: Self.help(for: text, foreign))
+    // What a placeholder in a token of another service is replaced by makes it none of APNs.
+    if foreign == nil { sink.report(finding) } else { sink.judgingPlaceholders(true) { sink.report(finding) } }
     return false
   }
 
@@ -210,7 +220,7 @@ struct TokenList {
     switch foreign {
     case .expo: "it is a token of Expo, which only Expo's server takes"
     case .printed: "write its digits alone, without <, > and spaces"
-    case .apns, nil:
+    case .apns, .topic, nil:
       token.contains(text: ":APA91b")
         ? "it looks like a token of FCM" : "APNs tokens are an even number of hexadecimal digits"
     }
@@ -227,12 +237,13 @@ extension DiagnosticSink {
 }
 
 extension ForeignToken {
-  /// Whether a token may be one: those of FCM and HMS are longer.
+  /// Whether a token may be one: those of FCM and HMS are longer, and no topics.
   @inline(__always)
   fileprivate static func isLikely(_ token: Node, in document: Document) -> Bool {
     let entry = document.entry(token)
     if entry.isEscaped { return true }
     let length = entry.length
-    return length <= digits && (length == digits || document.begins(token, with: "Expo"))
+    return length == digits || length < digits && document.begins(token, with: "Expo")
+      || document.begins(token, with: TopicPrefix.text)
   }
 }

@@ -1907,10 +1907,10 @@ extension Explanation {
     Printed once for a run, at its end.
     ----
     ADDR102 bad-device-token
-    A device token for APNs is not hexadecimal, or one for FCM or HMS has white space.
+    A device token for APNs is not hexadecimal, or one for FCM or HMS has white space or is a topic.
     documented appleResponses appleTokens
 
-    APNs refuses the request as `BadDeviceToken`. A token of another service was probably put here, or the token is still in Base64: `{"tokens": ["not-hexadecimal"], "platform": 1}`. Write the token's bytes as an even number of hexadecimal digits. Tokens of FCM and HMS have no white space; a line break from a file is easily pasted behind one: `{"message": {"token": "cK7…\n"}}`. Both services refuse it.
+    APNs refuses the request as `BadDeviceToken`. A token of another service was probably put here, or the token is still in Base64: `{"tokens": ["not-hexadecimal"], "platform": 1}`. Write the token's bytes as an even number of hexadecimal digits. Tokens of FCM and HMS have no white space; a line break from a file is easily pasted behind one: `{"message": {"token": "cK7…\n"}}`. Both services refuse it. They refuse a topic in the place of a token, too: write `/topics/news` as `"topic": "news"`.
     ----
     ADDR103 foreign-address
     Tokens in the document belong to another service than the target.

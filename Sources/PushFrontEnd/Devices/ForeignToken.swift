@@ -9,12 +9,15 @@ package enum ForeignToken {
   case printed
   /// A token of Expo, which only Expo's server takes.
   case expo
+  /// A topic, as FCM's older interfaces name one.
+  case topic
 
   /// How a finding calls a token of the service.
   package var title: String {
     switch self {
     case .apns, .printed: "a device token of APNs"
     case .expo: "a token of Expo"
+    case .topic: "a topic"
     }
   }
 
@@ -27,6 +30,8 @@ package enum ForeignToken {
   package init?(_ token: String) {
     if token.beginsAsTokenOfExpo {
       self = .expo
+    } else if TopicPrefix.removed(from: token).startIndex != token.startIndex {
+      self = .topic
     } else if token.hasPrefix("<"), token.hasSuffix(">"), Self.isAddress(token.filter { !"<> ".contains($0) }) {
       self = .printed
     } else if Self.isAddress(token) {

@@ -99,12 +99,13 @@ extension Message {
 }
 
 extension Code {
-  /// A device token for APNs is not hexadecimal, or one for FCM or HMS has white space.
+  /// A device token for APNs is not hexadecimal, or one for FCM or HMS has white space or is a topic.
   ///
   /// APNs refuses the request as `BadDeviceToken`. A token of another service was probably put here, or the token is
   /// still in Base64: `{"tokens": ["not-hexadecimal"], "platform": 1}`. Write the token's bytes as an even number of
   /// hexadecimal digits. Tokens of FCM and HMS have no white space; a line break from a file is easily pasted behind one:
-  /// `{"message": {"token": "cK7…\n"}}`. Both services refuse it.
+  /// `{"message": {"token": "cK7…\n"}}`. Both services refuse it. They refuse a topic in the place of a token, too:
+  /// write `/topics/news` as `"topic": "news"`.
   ///
   /// - Ground: documented, appleResponses, appleTokens
   package static let badDeviceToken = Code(.addr, 102, "bad-device-token")

@@ -33,10 +33,12 @@ extension Code {
 }
 
 /// Validates condition expressions (Firebase, "Send messages to topics"; Huawei Push Kit REST API, Message.condition).
+/// Version 3 of HMS has none.
 enum Conditions: SubscriptionCheck {
   static var routes: Routes { .fcm | .hms | .data }
 
   static func check(_ message: Message, _ context: CheckContext) {
+    if context.isHMSv3 { return }
     let mostTopics = (context.target == .hms ? HMSLimits.conditionTopics : FCMLimits.conditionTopics).most
     message.forEachAddress(.condition) { text, place in
       let condition = TopicCondition(text, for: context.target)
@@ -52,9 +54,13 @@ enum Conditions: SubscriptionCheck {
           .error, .tooManyTopics, "the condition names \(condition.topicCount) topics; at most \(mostTopics) are taken",
           at: place, consequence: .audienceRefused(by: context.target),
           help: "send several messages, or use fewer topics")
-      } else if condition.hasDoubleQuotes {
-        context.report(
-          .warning, .doubleQuotes, "topics in a condition are in single quotes", at: place, help: "write 'a' in topics")
+      } else {
+        if let name = condition.nameWithoutSubscribers { TopicNames.warnOfPercent(name[...], at: place, context) }
+        if condition.hasDoubleQuotes {
+          context.report(
+            .warning, .doubleQuotes, "topics in a condition are in single quotes", at: place,
+            help: "write 'a' in topics")
+        }
       }
     }
   }

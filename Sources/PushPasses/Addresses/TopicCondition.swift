@@ -10,6 +10,8 @@ struct TopicCondition {
   private(set) var topicCount = 0
   /// The first invalid topic name in it.
   private(set) var badName: String?
+  /// The first name in it of a topic that no app can have subscribed to.
+  private(set) var nameWithoutSubscribers: String?
   /// Whether a topic is in double quotes, which the services' documentation never uses.
   private(set) var hasDoubleQuotes = false
   /// The syntax error; nil if the condition is valid.
@@ -56,6 +58,9 @@ struct TopicCondition {
     at = end + 1
     topicCount += 1
     if badName == nil, !TopicNames.isName(name[...], on: target) { badName = name }
+    if nameWithoutSubscribers == nil, TopicNames.isWithoutSubscribers(name[...], on: target) {
+      nameWithoutSubscribers = name
+    }
     guard takes(word: "in"), takes(word: "topics") else { return "'\(name)' is not followed by \"in topics\"" }
     return nil
   }

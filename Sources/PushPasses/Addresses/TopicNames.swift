@@ -15,17 +15,19 @@ extension Code {
   static let badTopicName = Code(.addr, 120, "bad-topic-name")
 }
 
-/// Validates topic names (discovery document of fcm:v1, Message.topic; HMS Core client reference, subscribe).
+/// Validates topic names (discovery document of fcm:v1, Message.topic; HMS Core client reference, subscribe). Version 3
+/// of HMS has none.
 enum TopicNames: SubscriptionCheck {
   static var routes: Routes { .fcm | .hms | .data }
 
   static func check(_ message: Message, _ context: CheckContext) {
+    if context.isHMSv3 { return }
     message.forEachAddress(.topic) { address, place in
       let name = TopicPrefix.removed(from: address)
       // An empty name was reported when the message was read.
       if name.isEmpty { return }
       if !isName(name, on: context.target) { return report(name, at: place, context) }
-      if context.target == .fcm, name.utf8.contains(UInt8(ascii: "%")) { warnOfPercent(name, at: place, context) }
+      if isWithoutSubscribers(name, on: context.target) { warnOfPercent(name, at: place, context) }
     }
   }
 
@@ -41,7 +43,11 @@ enum TopicNames: SubscriptionCheck {
   }
 
   /// FCM accepts messages to such a topic, but not subscriptions.
-  private static func warnOfPercent(_ name: Substring, at place: Span, _ context: CheckContext) {
+  static func isWithoutSubscribers(_ name: Substring, on target: Target) -> Bool {
+    target == .fcm && name.utf8.contains(UInt8(ascii: "%"))
+  }
+
+  static func warnOfPercent(_ name: Substring, at place: Span, _ context: CheckContext) {
     context.report(
       .warning, .badTopicName, "the topic \(Visible.quoted(name)) contains \"%\"", at: place,
       consequence: .silent("apps cannot subscribe to it: FCM answers 400"), help: "use another character")
