@@ -194,6 +194,9 @@ package struct LoweringSettings {
   /// The SDK that every message is written for; nil if the options name none.
   package var sdk: SDK?
 
+  /// Whether messages are written for the app alone, also on Apple devices.
+  package var isForApp = false
+
   /// Whether messages are written for the SDK of their vendor.
   package var isForOwnSDK = false
 

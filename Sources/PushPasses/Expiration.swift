@@ -24,7 +24,8 @@ extension Code {
   /// The time at which the message expires is given in milliseconds instead of seconds.
   ///
   /// Read as seconds, it is after the year 5000. Whether APNs answers with `BadExpirationDate` is not known; a service
-  /// that accepts it keeps the message as long as it keeps any: `{"expiration": 1795219200000}`. Divide the number by 1000.
+  /// that accepts it keeps the message as long as it keeps any: `{"expiration": 1795219200000}`. Divide a
+  /// number of milliseconds, which has 13 digits, by 1000; for a date that never comes, write a near one.
   ///
   /// - Ground: assumed, appleRequests
   static let milliseconds = Code(.shape, 132, "milliseconds-for-seconds")
@@ -67,7 +68,9 @@ enum Expiration: FieldCheck {
       return "it looks like a duration; write the time at which it ends, in seconds since 1970"
     }
     if message.sdk == .braze { return "write a later time" }
-    return message.namesPlatform ? "write a time in the near future" : "write 0 if you want a single attempt"
+    if message.namesPlatform { return "write a time in the near future" }
+    let none = message.name(of: .expiration).contains(text: "apns-expiration") ? "\"0\"" : "0"
+    return "write \(none) if you want a single attempt"
   }
 
   private static func reportMilliseconds(_ instant: Int64, _ message: Message, _ context: CheckContext) {
@@ -77,7 +80,7 @@ enum Expiration: FieldCheck {
       consequence: context.target == .apns
         ? .possible(service: "APNs", reason: "BadExpirationDate")
         : .silent("the message is kept as long as the service keeps any"),
-      help: "it looks like milliseconds; the service counts seconds")
+      help: EpochSeconds.areMilliseconds(instant) ? "it looks like milliseconds; the service counts seconds" : nil)
   }
 
   /// APNs has no TTL: it is converted to an expiration, which may be before 1970.

@@ -4,8 +4,8 @@ import PushIR
 extension Code {
   /// A localized text has arguments and no key.
   ///
-  /// Nothing uses the arguments, and no error is given: `{"aps": {"alert": {"loc-args": ["7"], "body": "Hi"}}}`. Add
-  /// the key, such as `loc-key`, or take out the arguments.
+  /// Nothing uses the arguments, and no error is given: `{"aps": {"alert": {"loc-args": ["7"], "body": "Hi"}}}`. Write the
+  /// key in place of the text, such as `loc-key` for `body`, or take out the arguments.
   ///
   /// - Ground: client, firebaseAdminNode
   /// - Ground: documented, applePayload
@@ -27,9 +27,9 @@ enum LocalizationArguments: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     checkPlatform(message, context)
-    check(.titleLocArgs, .titleLocKey, "title-loc-key", message, context)
-    check(.subtitleLocArgs, .subtitleLocKey, "subtitle-loc-key", message, context)
-    check(.bodyLocArgs, .bodyLocKey, "loc-key", message, context)
+    check(.titleLocArgs, .titleLocKey, "title-loc-key", beside: .title, message, context)
+    check(.subtitleLocArgs, .subtitleLocKey, "subtitle-loc-key", beside: .subtitle, message, context)
+    check(.bodyLocArgs, .bodyLocKey, "loc-key", beside: .body, message, context)
   }
 
   /// Localized strings of iOS refer to arguments as `%@` and `%1$@`, those of Android as `%s` and `%1$s`. The payload
@@ -64,14 +64,16 @@ enum LocalizationArguments: FieldCheck {
   }
 
   private static func check(
-    _ arguments: Field, _ key: Field, _ name: StaticString, _ message: Message, _ context: CheckContext
+    _ arguments: Field, _ key: Field, _ name: StaticString, beside text: Field, _ message: Message,
+    _ context: CheckContext
   ) {
     guard message.has(arguments), !message.hasText(key), !message.isEmptyContainer(arguments) else { return }
     // A key that is not a text is told itself.
     if isOfApple(arguments, message), message.apsPart?["alert"]?[name] != nil { return }
+    let step = message.hasText(text) ? "write the key in place of the text" : "add the key"
     context.report(
       .warning, .argumentsWithoutKey, "\(message.name(of: arguments)) is set without a localization key",
-      at: message.span(arguments),
-      consequence: .silent("the arguments are not used"))
+      at: message.span(arguments), consequence: .silent("the arguments are not used"),
+      help: "\(step), or take out the arguments")
   }
 }

@@ -103,6 +103,7 @@ public final class Compiler {
     settings.appleTopic = options.settings.apnsTopic
     if case .sdk(let sdk) = options.settings.reader { settings.sdk = sdk }
     settings.isForOwnSDK = options.settings.reader == .source
+    settings.isForApp = options.settings.reader == .app
     var decoder = Decoder(document, diagnostics: sink)
     decoder.readsWholeDocument = true
     lowering = Cell(Lowering(decoder: decoder, message: Message(document: document), settings: settings))

@@ -209,7 +209,7 @@ extension Explanation {
     client firebaseAdminNode
     documented applePayload
 
-    Nothing uses the arguments, and no error is given: `{"aps": {"alert": {"loc-args": ["7"], "body": "Hi"}}}`. Add the key, such as `loc-key`, or take out the arguments.
+    Nothing uses the arguments, and no error is given: `{"aps": {"alert": {"loc-args": ["7"], "body": "Hi"}}}`. Write the key in place of the text, such as `loc-key` for `body`, or take out the arguments.
     ----
     SHAPE131 expired
     The time at which the message expires is over already.
@@ -221,7 +221,7 @@ extension Explanation {
     The time at which the message expires is given in milliseconds instead of seconds.
     assumed appleRequests
 
-    Read as seconds, it is after the year 5000. Whether APNs answers with `BadExpirationDate` is not known; a service that accepts it keeps the message as long as it keeps any: `{"expiration": 1795219200000}`. Divide the number by 1000.
+    Read as seconds, it is after the year 5000. Whether APNs answers with `BadExpirationDate` is not known; a service that accepts it keeps the message as long as it keeps any: `{"expiration": 1795219200000}`. Divide a number of milliseconds, which has 13 digits, by 1000; for a date that never comes, write a near one.
     ----
     SHAPE133 bad-color
     A color is not written as the service documents it.
@@ -345,7 +345,7 @@ extension Explanation {
     SHAPE154 missing-sid
     A message with buttons does not name the send by "sid" in "u".
 
-    The SDK of Emarsys reports the tap on a button together with `sid`. Without it the app crashes when the button is tapped:
+    The SDK of Emarsys reports the tap on a button together with `sid`. Without it the app crashes on iOS when the button is tapped:
 
     ```json
     {"aps": {"alert": "Hi", "mutable-content": 1}, "ems": {"actions": [{"id": "a", "title": "Go", "type": "Dismiss"}]}, "u": {}}
@@ -553,7 +553,7 @@ extension Explanation {
     documented appleRequests fcmDiscovery
     observed mobilePush19
 
-    APNs answers 200, and nothing happens on the device: nothing is shown, and the app is not woken: `{"aps": {"thread-id": "rides"}}`. Add a text, or `"content-available": 1` for a background push. A push for widgets or controls has to say its push type.
+    APNs answers 200, and nothing happens on the device: nothing is shown, and the app is not woken: `{"aps": {"thread-id": "rides"}}`. Add a text, or write `{"aps": {"content-available": 1}}` for a background push, whose `aps` has no other key. A push for widgets or controls has to say its push type.
 
     FCM sends what it passes on to Apple's devices as alert pushes, unless `apns.headers` says otherwise, and makes the alert of the title and the body of `notification`. A picture alone, or a text in `android`, makes none.
     ----
@@ -706,7 +706,7 @@ extension Explanation {
 
         {"aps": {"event": "update", "timestamp": 1795219200000}}
 
-    Divide by 1000 and leave the fraction out.
+    Divide a number of milliseconds, which has 13 digits, by 1000 and leave the fraction out. For a date that never comes, write one within the life of the activity.
     ----
     APNS138 dismissal-date-without-end
     A Live Activity has a dismissal date that comes to nothing.
@@ -977,6 +977,16 @@ extension Explanation {
 
     Take them out, or send an alert push for them. A localized text of a Live Activity is an object in place of the text, `"title": {"loc-key": "RIDE"}`, where other alerts have `"title-loc-key": "RIDE"`.
     ----
+    APNS165 topic-missing
+    A request does not say its topic.
+    documented appleRequests appleResponses
+
+    APNs takes it for the app of the sender's certificate. With a key, or a certificate for several topics, it refuses the request.
+
+        "headers": {"apns-push-type": "alert"}
+
+    Add "apns-topic": the bundle ID of the app, with the suffix of the push type. This is a note: a certificate for one topic needs none.
+    ----
     APNS174 control-character-in-header
     The value of a request header contains a control character.
     documented httpFields
@@ -1020,6 +1030,8 @@ extension Explanation {
     documented fcmErrors
 
     Firebase's SDK for Android keeps names that begin with `gcm.` and `collapse_key` from the app. `aps`, `fcm_options` and the empty name collide with what FCM writes itself: `{"data": {"collapse_key": "x"}}`. Older pages reserve `notification`, and all that begins with `google` or `gcm`, too; these are notes, as such keys were observed to arrive. Give the key another name.
+
+    To payloads for Apple's devices, FCM adds `gcm.message_id` and keys such as `google.c.a.e`. What becomes of one that is there already is not known, which is a note.
     ----
     FCM103 data-only
     The message has data and no notification, and nothing wakes the app on Apple's devices.
@@ -1263,7 +1275,7 @@ extension Explanation {
     An Android app gets an address where the name of an intent action belongs.
     client firebaseAndroid
 
-    Firebase's SDK starts an activity by this name, and opens no address. Example: `"click_action": "https://taxi.example.com"`. Leave it out: a tap then opens the app. Browsers open `webpush.fcm_options.link`.
+    Firebase's SDK starts an activity by this name, and opens no address. Example: `"click_action": "https://taxi.example.com"`. Leave it out: a tap then opens the app. Browsers open `webpush.fcm_options.link`. HMS demands a click action, which opens the app as `{"type": 3}`.
     ----
     FCM155 key-in-data-and-payload
     A key is in `data` and in the payload for Apple's devices, with different values.

@@ -115,7 +115,7 @@ extension Lowering {
     if document.equals(event, "start") {
       report(
         .error, .broadcastContent, "a broadcast cannot start a Live Activity", at: event,
-        consequence: .silent("no activity starts"))
+        consequence: .silent("no activity starts"), help: "send \"update\" or \"end\"; start it on each device")
     }
   }
 

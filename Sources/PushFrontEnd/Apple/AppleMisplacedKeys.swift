@@ -129,13 +129,14 @@ extension Lowering {
 
   private func isActivity(_ aps: APNSAps) -> Bool {
     if message.has(.pushType) { return message.equals(.pushType, "liveactivity") }
-    return document.member("event", of: aps.node).exists
+    return !isNullOrAbsent(document.member("event", of: aps.node))
   }
 
   /// A Live Activity has its sound inside the alert, a notification next to it.
   func reportMisplacedSound(in aps: APNSAps) {
     let isActivity = isActivity(aps)
-    let inner = document.member("sound", of: aps.alert)
+    let sound = document.member("sound", of: aps.alert)
+    let inner = isNullOrAbsent(sound) ? .absent : sound
     let found = isActivity ? aps.sound : inner
     guard found.exists else { return }
     let name = document.member("name", of: aps.sound)

@@ -16,6 +16,18 @@ extension Code {
   /// - Ground: documented, appleRequests
   /// - Ground: observed, dotAPNS99
   static let pushTypeMissing = Code(.apns, 155, "push-type-missing")
+  /// A request does not say its topic.
+  ///
+  /// APNs takes it for the app of the sender's certificate. With a key, or a certificate for several topics, it refuses the
+  /// request.
+  ///
+  ///     "headers": {"apns-push-type": "alert"}
+  ///
+  /// Add "apns-topic": the bundle ID of the app, with the suffix of the push type. This is a note: a certificate for one
+  /// topic needs none.
+  ///
+  /// - Ground: documented, appleRequests, appleResponses
+  static let topicMissing = Code(.apns, 165, "topic-missing")
   /// The URL of a request has a host or a port that is not Apple's.
   ///
   /// APNs answers on `api.push.apple.com` and `api.sandbox.push.apple.com`, ports 443 and 2197. The binary interface of
@@ -74,6 +86,12 @@ extension Lowering {
       if isText(record.url), isNullOrAbsent(written) { reportMissingType(at: record.node, within: "headers") }
       return
     }
+    if !headers.apnsTopic.exists, settings.appleTopic == nil, !hasTopic(headers.node) {
+      report(
+        .note, .topicMissing, "the request has no apns-topic", at: span(headers.node).firstByte,
+        consequence: .possible(service: "APNs", reason: "MissingTopic"),
+        help: "add \"apns-topic\"; a certificate for one topic needs none")
+    }
     guard let type = pushType(headers) else {
       // A value of the wrong type has already been reported, and a placeholder may be any type.
       if !isNullOrAbsent(document.header("apns-push-type", of: headers.node)) { return }
@@ -84,6 +102,14 @@ extension Lowering {
       return
     }
     if type == .background { checkBackgroundPriority(headers) }
+  }
+
+  /// Whether there is a topic of another type or name, which is told of it, or the header of a broadcast, which has none.
+  private func hasTopic(_ headers: Node) -> Bool {
+    document.names(of: headers).contains {
+      ["apns-topic", "topic", "apns-channel-id"].contains(Decoder.hyphenated(document.string($0)).lowercased())
+        && document.kind($0.memberValue) != .null
+    }
   }
 
   func isNullOrAbsent(_ value: Node) -> Bool { !value.exists || document.kind(value) == .null }

@@ -75,7 +75,7 @@ extension Lowering {
 
   /// Reports a payload of another version or for Android apps, which the documented SDK for iOS does not read.
   private func checkDialect(of payload: EmarsysPayload) {
-    let version = decoder.member("version", of: payload.ems?.node ?? .absent)
+    let version = version(of: payload.node)
     let other = otherService(of: payload.node)
     let loss = "writes no text that the SDK shows"
     if version.exists {
@@ -99,12 +99,18 @@ extension Lowering {
   /// devices; those of the first have their text beside the marker.
   private func otherService(of payload: Node) -> Target? {
     if has("aps", payload) { return nil }
-    let version = decoder.member("version", of: decoder.member("ems", of: payload))
+    let version = version(of: payload)
     if version.exists {
       return document.equals(version, "HUAWEI_V2") ? .hms : document.equals(version, "FCM_V2") ? .fcm : nil
     }
     let hasText = isText(decoder.member("title", of: payload)) || isText(decoder.member("body", of: payload))
     return hasText && has("ems_msg", payload) ? .fcm : nil
+  }
+
+  /// What marks the second version; null marks nothing.
+  private func version(of payload: Node) -> Node {
+    let ems = decoder.member("ems", of: payload)
+    return has("version", ems) ? decoder.member("version", of: ems) : .absent
   }
 
   /// "should contain content-available: 1 under aps and nothing more, also somewhere outside aps a del_id": the text
@@ -137,18 +143,26 @@ extension Lowering {
     }
     let text = Document(json: document.string(node))
     guard let text, text.kind(.root) == .object else {
-      // The SDK for iOS takes any JSON value for an object (NSDictionary+MobileEngage.m).
-      let effect = text == nil ? "iOS ignores it" : "a tap crashes the app on iOS"
+      // Where it is not sent, its loss is reported.
+      guard reachesSDKForApple else { return }
+      // The SDK for iOS takes any JSON value for an object (NSDictionary+MobileEngage.m). Android does not get it.
+      let onApple = text == nil ? "iOS ignores it" : "a tap crashes the app on iOS"
       report(
         .warning, .userIsNoJSON, "\"u\" is a string that is not a JSON object", at: node,
-        consequence: .silent("\(effect); the Android app crashes"))
+        consequence: .silent(judgesVendor ? "\(onApple); the Android app crashes" : onApple))
       return reportMissingSid(node, payload)
     }
     if !text.member("sid", of: .root).exists { reportMissingSid(node, payload) }
   }
 
-  /// The SDK reports the ID of what was tapped together with `sid` (EMSPushV3Internal.m).
+  /// Whether Emarsys's SDK for iOS gets the payload.
+  private var reachesSDKForApple: Bool {
+    judgesVendor || settings.targets.contains(.apns) && !settings.isForApp && (settings.sdk ?? .emarsys) == .emarsys
+  }
+
+  /// The SDK for iOS reports the ID of what was tapped together with `sid` (EMSPushV3Internal.m); that for Android can do without.
   private mutating func reportMissingSid(_ node: Node, _ payload: EmarsysPayload) {
+    guard reachesSDKForApple else { return }
     let hasButtons = message.actions(.actions).contains { $0[.id].exists }
     let hasDefault = payload.ems?.defaultAction?.id.exists == true && message.present.intersects(.visible)
     guard hasButtons || hasDefault else { return }

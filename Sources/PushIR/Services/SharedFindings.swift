@@ -41,7 +41,7 @@ extension Code {
 
   /// A message with buttons does not name the send by "sid" in "u".
   ///
-  /// The SDK of Emarsys reports the tap on a button together with `sid`. Without it the app crashes when the button is tapped:
+  /// The SDK of Emarsys reports the tap on a button together with `sid`. Without it the app crashes on iOS when the button is tapped:
   ///
   /// ```json
   /// {"aps": {"alert": "Hi", "mutable-content": 1}, "ems": {"actions": [{"id": "a", "title": "Go", "type": "Dismiss"}]}, "u": {}}
@@ -74,7 +74,8 @@ extension Code {
   ///
   /// Firebase's SDK starts an activity by this name, and opens no address.
   /// Example: `"click_action": "https://taxi.example.com"`.
-  /// Leave it out: a tap then opens the app. Browsers open `webpush.fcm_options.link`.
+  /// Leave it out: a tap then opens the app. Browsers open `webpush.fcm_options.link`. HMS demands a click action, which
+  /// opens the app as `{"type": 3}`.
   ///
   /// - Ground: client, firebaseAndroid
   package static let actionIsAddress = Code(.fcm, 154, "click-action-is-an-address")

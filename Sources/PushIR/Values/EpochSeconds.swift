@@ -3,8 +3,14 @@
 /// Both operands come from the input: a TTL, an instant, the `--now` clock. A result that does not fit into 64 bits is
 /// clamped. It is then far in the past or future, and the checks report it as such.
 package enum EpochSeconds {
-  /// Later instants are after the year 5138: they are probably in milliseconds.
+  /// Later instants are after the year 5138.
   package static let latest: Int64 = 100_000_000_000
+
+  /// Whether an instant is one between 2001 and 2286 in milliseconds. A date that is never to come, as 9999-12-31, is before
+  /// these, and microseconds are behind them.
+  package static func areMilliseconds(_ instant: Int64) -> Bool {
+    (1_000_000_000_000..<10_000_000_000_000).contains(instant)
+  }
 
   /// The instant a number of seconds after another.
   package static func instant(_ seconds: Int64, after start: Int64) -> Int64 {

@@ -9,7 +9,8 @@ extension Code {
   ///
   ///     {"aps": {"event": "update", "timestamp": 1795219200000}}
   ///
-  /// Divide by 1000 and leave the fraction out.
+  /// Divide a number of milliseconds, which has 13 digits, by 1000 and leave the fraction out. For a date that never comes, write
+  /// one within the life of the activity.
   ///
   /// - Ground: documented, appleActivities
   static let activityMilliseconds = Code(.apns, 137, "activity-date-in-milliseconds")
@@ -43,16 +44,14 @@ enum ActivityDates: FieldCheck {
   private static func checkUnit(_ field: Field, _ message: Message, _ context: CheckContext) {
     guard let date = message.double(field), date > Double(EpochSeconds.latest) else { return }
     let span = message.span(field)
-    // Milliseconds since 2001. Fewer are a date that is never to come, as 9999-12-31 is.
-    let areMilliseconds = date >= 1_000_000_000_000
-    let isCertain = areMilliseconds && date < 10_000_000_000_000
+    let milliseconds = Int64(exactly: date.rounded(.down)).flatMap { EpochSeconds.areMilliseconds($0) ? $0 : nil }
     let isWritten = message.part(field) != nil
     let value = isWritten ? "\(message.digits(of: field)), which is " : ""
     context.report(
       .warning, .activityMilliseconds, "\(message.key(named: field)) is \(value)after the year 5000", at: span,
       consequence: .silent(consequence(of: field)),
-      help: areMilliseconds ? "it looks like milliseconds; the device counts seconds" : nil,
-      fix: isCertain ? Fix("write \(Int64(date / 1_000))", .init(span, with: "\(Int64(date / 1_000))")) : nil)
+      help: milliseconds == nil ? nil : "it looks like milliseconds; the device counts seconds",
+      fix: milliseconds.map { Fix("write \($0 / 1_000)", .init(span, with: "\($0 / 1_000)")) })
   }
 
   private static func consequence(of field: Field) -> String {

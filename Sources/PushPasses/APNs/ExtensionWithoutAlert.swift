@@ -31,20 +31,24 @@ enum ExtensionWithoutAlert: FieldCheck {
     guard isAlert || isSilent, !message.present.intersects(.alertTexts) else { return }
     // An alert of another type has its own finding.
     if let alert = message.apsPart?["alert"], !alert.isObject { return }
-    let consequence = Consequence.extensionDoesNotRun
     // A request is written without it, which is reported as a loss.
     let isBare = isSilent && message.isBarePayload && !message.has(.pushType) && !context.isAskedFor
     if isAlert || isBare, message.isSet(.mutableContent) {
       context.report(
         .warning, .extensionWithoutAlert, "mutable-content has no effect without an alert",
-        at: message.span(.mutableContent), consequence: consequence)
+        at: message.span(.mutableContent), consequence: .extensionDoesNotRun)
     } else if let picture = FieldSet.pictures.fields.first(where: message.has),
       picture != .attachments || !message.isEmptyContainer(picture)
     {
-      context.report(
-        .warning, .extensionWithoutAlert, "\(message.name(of: picture)) is not shown without an alert",
-        at: message.span(picture), consequence: consequence)
+      report(message.span(picture), message.name(of: picture), context)
     }
+  }
+
+  /// Reports a picture, for which the app's extension does not run.
+  static func report(_ picture: Span, _ name: String, _ context: CheckContext) {
+    context.report(
+      .warning, .extensionWithoutAlert, "\(name) is not shown without an alert", at: picture,
+      consequence: .extensionDoesNotRun)
   }
 }
 

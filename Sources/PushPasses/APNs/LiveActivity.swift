@@ -28,7 +28,8 @@ enum LiveActivity: FieldCheck {
     // Whatever the event is. If its value cannot be used, only a finding without its name is certain.
     if !message.says(.event, "event") { missing("\"event\"", message, context) }
     if !message.says(.timestamp, "timestamp") { missing("\"timestamp\"", message, context) }
-    let isStart = message.equals(.event, "start")
+    // A broadcast that would start one is refused as such.
+    let isStart = message.equals(.event, "start") && !message.isBroadcast
     if isStart || message.equals(.event, "update") { require(.contentState, "content-state", message, context) }
     if isStart {
       require(.attributesType, "attributes-type", message, context)

@@ -20,8 +20,8 @@ extension Code {
   /// An alert push has no alert, no badge and no sound.
   ///
   /// APNs answers 200, and nothing happens on the device: nothing is shown, and the app is not woken: `{"aps":
-  /// {"thread-id": "rides"}}`. Add a text, or `"content-available": 1` for a background push. A push for widgets or
-  /// controls has to say its push type.
+  /// {"thread-id": "rides"}}`. Add a text, or write `{"aps": {"content-available": 1}}` for a background push, whose `aps`
+  /// has no other key. A push for widgets or controls has to say its push type.
   ///
   /// FCM sends what it passes on to Apple's devices as alert pushes, unless `apns.headers` says otherwise, and makes the alert of
   /// the title and the body of `notification`. A picture alone, or a text in `android`, makes none.
@@ -167,10 +167,13 @@ enum VisibleContent: MessageCheck {
 
   /// The alert, if it is an object that has none of the texts: nothing of it is shown. An app that is woken may read it.
   static func alertWithoutText(of message: Message) -> FieldPart? {
-    guard !message.isSet(.contentAvailable), let alert = message.apsPart?["alert"], alert.isObject,
-      !textKeys.contains(where: { alert[$0] != nil })
-    else { return nil }
+    guard !message.isSet(.contentAvailable), let alert = message.apsPart?["alert"], !hasText(alert) else { return nil }
     return alert
+  }
+
+  /// Whether an alert has one of the texts. A value that is not an object is the text itself.
+  static func hasText(_ alert: FieldPart) -> Bool {
+    !alert.isObject || textKeys.contains { alert[$0] != nil }
   }
 
   private static func badgeNotes(for message: Message) -> [Note] {
@@ -185,7 +188,8 @@ enum VisibleContent: MessageCheck {
 
   private static func help(for message: Message, isBare: Bool) -> String {
     if isBare {
-      return "add an alert, or \"content-available\": 1 to wake the app; pass --apns-push-type if it has another type"
+      let flag = "\"content-available\": 1\(message.present.intersects(.besideWake) ? " alone" : "")"
+      return "add an alert, or \(flag) to wake the app; pass --apns-push-type if it has another type"
     }
     if message.sdk == .expo { return "write title or body, or \"contentAvailable\": true" }
     return message.has(.dismissID)

@@ -64,8 +64,12 @@ enum PictureWithoutText: FieldCheck {
       message.homes.first == .fcm, !message.namesPlatform, !message.text.isForAndroidAlone,
       !message.androidValues.intersects(.texts)
     else { return }
+    report(.warning, message, context)
+  }
+
+  static func report(_ severity: Severity, _ message: Message, _ context: CheckContext) {
     context.report(
-      .warning, .nothingToShow, "the notification has no title or body", at: message.span(.image),
+      severity, .nothingToShow, "the notification has no title or body", at: message.span(.image),
       consequence: .silent("Apple's devices show no notification"), help: "write a title or a body")
   }
 }

@@ -17,6 +17,15 @@ enum AndroidAction: FieldCheck {
       isLegacy ? .note : .warning, .actionIsAddress,
       "\(message.key(named: .tapAction)) is an address; Android takes the name of an action", at: action.span,
       consequence: .silent("a tap opens nothing on Android"),
-      help: isLegacy ? nil : "leave it out: a tap then opens the app")
+      help: isLegacy ? nil : help(for: message))
+  }
+
+  /// The click action of a page, which Huawei's devices do not open without its name, has to become another one. HarmonyOS opens
+  /// a page by its address, too.
+  private static func help(for message: Message) -> String {
+    let name = message.has(.tapDeepLink) ? "" : message.name(of: .tapAction)
+    if name.hasSuffix(".clickAction.action") { return "write it as \"uri\", which FCM gets as data" }
+    guard name.hasSuffix(".click_action.action") else { return "leave it out: a tap then opens the app" }
+    return "write {\"type\": 2, \"url\": \"https://…\"}, or {\"type\": 3}: a tap then opens the app"
   }
 }

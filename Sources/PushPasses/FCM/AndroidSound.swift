@@ -27,23 +27,25 @@ enum AndroidSound: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     // That of a Live Activity is not sent to Android.
     guard let (name, ending) = fileName(of: message), !message.androidValues.contains(.sound), message.isShownOnAndroid,
-      message.intent != .liveactivity
+      message.intent != .liveactivity, !message.isSet(.defaultSound)
     else { return }
     let isForBoth = ofApple.contains { ending.description == $0.description } && isForApple(name, message)
-    let hasOneName = isForBoth || message.isOfLegacyRequest(.sound)
+    // A file of an app for HarmonyOS has its ending.
+    let isForHarmony = message.has(.huaweiV3Block)
     let stem = name.dropLast(ending.utf8CodeUnitCount)
     let place = message.span(.sound)
-    let isName =
-      message.isName(.sound) && message.isAsRead(.sound) && !hasOneName && String(stem).isNameOfResource
+    let hasOneName = isForBoth || isForHarmony || message.isOfLegacyRequest(.sound)
+    let isName = message.isName(.sound) && message.isAsRead(.sound) && !hasOneName && String(stem).isNameOfResource
+    let help =
+      isForHarmony
+      ? "write another message for FCM: HarmonyOS takes the name with its ending"
+      : hasOneName
+        ? "FCM v1 has a name for each: android.notification.sound and apns.payload.aps.sound"
+        : "write the name of a file in the app's res/raw, without its ending"
     context.report(
       isForBoth ? .note : .warning, .soundWithEnding,
       "Android looks for a resource named \(Visible.quoted(name)), and names have no ending",
-      at: place, consequence: .silent("the default sound is played"),
-      help: isName
-        ? nil
-        : hasOneName
-          ? "FCM v1 has a name for each: android.notification.sound and apns.payload.aps.sound"
-          : "write the name of a file in the app's res/raw, without its ending",
+      at: place, consequence: .silent("the default sound is played"), help: isName ? nil : help,
       fix: isName ? Fix("write \"\(stem)\"", .init(place, with: "\"\(stem)\""), isSafe: false) : nil)
   }
 
@@ -59,7 +61,11 @@ enum AndroidSound: FieldCheck {
   /// Whether Apple devices get the sound, too: it is not in a part for Android, such as `message.android.notification.sound`, or
   /// their own part names the same.
   private static func isForApple(_ name: String, _ message: Message) -> Bool {
-    guard let sound = message.apsPart?["sound"] else { return !message.name(of: .sound).contains(text: "android") }
+    let sound = message.apsPart?["sound"]
+    // The rest of a sound, such as a key that is unknown, has its name in the field.
+    guard let sound, !sound.isObject || sound["name"] != nil else {
+      return !message.name(of: .sound).contains(text: "android")
+    }
     return (sound["name"] ?? sound).text == name
   }
 }

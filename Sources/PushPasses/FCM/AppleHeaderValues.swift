@@ -30,7 +30,11 @@ enum AppleHeaderValues: FieldCheck {
     let text = texts.first(where: message.has).map(message.span)
     // An empty sound is not heard.
     let sound = aps?["sound"].flatMap { $0.equals("") ? nil : $0 }
-    let alert = aps?["alert"].flatMap { $0.isWrittenWithoutValues ? nil : $0 }
+    // An alert without a text is not shown, and whether one of another type has a text is unknown.
+    let alert = aps?["alert"].flatMap { alert in
+      let hasText = alert.text != nil || alert.isObject && VisibleContent.hasText(alert)
+      return hasText && !alert.isWrittenWithoutValues ? alert : nil
+    }
     guard let shown = (alert ?? sound ?? aps?["badge"])?.span ?? text else {
       return checkPriority(message, context)
     }

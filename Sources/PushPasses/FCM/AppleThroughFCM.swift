@@ -84,13 +84,20 @@ enum AppleThroughFCM: FieldCheck {
     if !hasContent, aps?.isObject ?? true, !shows(aps), isBackground || !message.passedToApple.intersects(shown) {
       checkSilent(message, payload, aps, context)
     }
-    checkSound(aps?["sound"], isBackground: aps?["alert"] == nil && aps?["content-available"] != nil, context)
+    // What is left of a dictionary of APNs gets its name from a field.
+    let isNamed = payload?["aps"] == nil && message.passedToApple.intersects(.sound | .soundCritical | .soundVolume)
+    let isSilent = aps?["alert"] == nil && aps?["content-available"] != nil
+    checkSound(aps?["sound"], isNamed: isNamed, isBackground: isSilent, context)
     let (usual, inner) = (picture(message.part(.apnsBlock)), picture(payload))
     if let usual, let inner { reportSecondPicture(inner, usual, context) }
     let own = usual ?? inner
     if let picture = own ?? commonPicture(message, aps), aps?.isObject ?? true,
       !startsExtension(message, aps)
     {
+      let hasText = !message.text.isForAndroidAlone && message.present.intersects(.alertTexts)
+      if !hasText, aps?["alert"].map(VisibleContent.hasText) != true {
+        return reportWithoutAlert(picture, isOfApple: own != nil, aps, message, context)
+      }
       // A picture for all platforms may be intended only for Android.
       let severity = own == nil ? Severity.note : .warning
       context.reportIfKept(
@@ -135,6 +142,23 @@ enum AppleThroughFCM: FieldCheck {
   private static func picture(_ part: FieldPart?) -> Span? {
     guard let image = part?["fcm_options"]?["image"], image.byteCount > 0 else { return nil }
     return image.span
+  }
+
+  /// The extension runs for an alert alone. A picture for all platforms is that of a notification without texts.
+  private static func reportWithoutAlert(
+    _ picture: Span, isOfApple: Bool, _ aps: FieldPart?, _ message: Message, _ context: CheckContext
+  ) {
+    if isOfApple {
+      ExtensionWithoutAlert.report(picture, message.name(at: picture) ?? "the picture", context)
+    } else if isNotification(aps, message), !message.androidValues.intersects(.texts) {
+      PictureWithoutText.report(.note, message, context)
+    }
+  }
+
+  /// Whether Apple devices get a notification, without an alert of its own: neither a background push nor a Live Activity.
+  private static func isNotification(_ aps: FieldPart?, _ message: Message) -> Bool {
+    let type = message.part(.apnsHeadersBlock)?["apns-push-type"]
+    return message.intent == .alert && type?.equals("alert") != false && aps?["alert"] == nil && aps?["event"] == nil
   }
 
   /// FCM writes the picture of `apns.fcm_options` where the payload has the other one.
@@ -243,10 +267,11 @@ enum AppleThroughFCM: FieldCheck {
       consequence: isWake ? .delayedByAPNs : .refusedByFCM, fix: fix)
   }
 
-  private static func checkSound(_ sound: FieldPart?, isBackground: Bool, _ context: CheckContext) {
+  private static func checkSound(_ sound: FieldPart?, isNamed: Bool, isBackground: Bool, _ context: CheckContext) {
     guard let sound, sound.isObject || sound.isText else { return }
+    let name = sound.isObject ? sound["name"] : sound
     // A name that is not a text has its own finding.
-    if let name = sound.isObject ? sound["name"] : sound, !name.isText || name.byteCount > 0 { return }
+    if name.map({ !$0.isText || $0.byteCount > 0 }) ?? isNamed { return }
     EmptySound.report(sound.span, isBackground: isBackground, context)
   }
 }

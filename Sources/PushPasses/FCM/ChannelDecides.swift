@@ -20,10 +20,11 @@ enum ChannelDecides: FieldCheck {
 
   private static let settings: [Field] = [.sound, .vibration, .importance]
 
-  /// Whether Android devices get a field's value, and it is not the default.
+  /// Whether Android devices get a field's value and play or show it, and it is not the default.
   private static func isForAndroid(_ field: Field, _ message: Message) -> Bool {
     message.has(field) && !message.androidValues.contains(field)
-      && (field != .sound || message.hasText(.sound) && !message.equals(.sound, "default"))
+      && (field != .sound
+        || message.hasText(.sound) && !message.equals(.sound, "default") && !message.isSet(.defaultSound))
   }
 
   /// What to add, by the document's own name for it. gorush sets the sound on Android only without a block for it.

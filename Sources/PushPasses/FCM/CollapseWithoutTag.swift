@@ -23,10 +23,13 @@ enum CollapseWithoutTag: FieldCheck {
     guard message.homes.contains(.fcm), !message.has(.collapseID), message.isShownOnAndroid,
       let id = message.part(.apnsHeadersBlock)?["apns-collapse-id"]?.text, id == message.string(.collapseKey)
     else { return }
+    let key = message.name(of: .collapseKey)
+    let tag =
+      key.contains(text: "android_v2") ? "android_v2.remote_notification.notification.tag" : "android.notification.tag"
     context.reportIfKept(
-      .note, .collapseWithoutTag, "\(message.name(of: .collapseKey)) is the collapse ID as well, and tag is not set",
+      .note, .collapseWithoutTag, "\(key) is the collapse ID as well, and tag is not set",
       at: message.span(.collapseKey),
       consequence: .silent("on Android, a notification that is already shown is not replaced"),
-      help: "set android.notification.tag to \(Visible.quoted(id)) as well")
+      help: "set \(tag) to \(Visible.quoted(id)) as well")
   }
 }

@@ -18,6 +18,9 @@ extension Code {
   /// empty name collide with what FCM writes itself: `{"data": {"collapse_key": "x"}}`. Older pages reserve `notification`, and
   /// all that begins with `google` or `gcm`, too; these are notes, as such keys were observed to arrive. Give the key another name.
   ///
+  /// To payloads for Apple's devices, FCM adds `gcm.message_id` and keys such as `google.c.a.e`. What becomes of one that is
+  /// there already is not known, which is a note.
+  ///
   /// - Ground: client, firebaseAndroid
   /// - Ground: documented, fcmErrors
   static let riskyDataKey = Code(.fcm, 102, "risky-data-key")
@@ -108,4 +111,24 @@ enum ReservedBlockKeys: FieldCheck {
       }
     }
   }
+}
+
+/// Names of the keys that FCM adds to payloads for Apple's devices, beside `aps`.
+enum ReservedPayloadKeys: FieldCheck {
+  static var routes: Routes { .fcm }
+  static var fields: FieldSet { .apnsPayloadBlock }
+
+  static func check(_ message: Message, _ context: CheckContext) {
+    message.forEachKey(of: .apnsPayloadBlock) { key in
+      guard key.first == UInt8(ascii: "g"), names.contains(where: key.equals) || key.begins(with: "google.c.") else {
+        return
+      }
+      let name = Visible.clipped(message.name(of: key, in: .apnsPayloadBlock))
+      context.report(
+        .note, .riskyDataKey, "\(Visible.quoted(name)) is a key that FCM adds itself",
+        at: message.span(of: key, in: .apnsPayloadBlock), help: "leave it out, or give it another name")
+    }
+  }
+
+  private static let names: [StaticString] = ["gcm.message_id", "gcm.n.e"]
 }

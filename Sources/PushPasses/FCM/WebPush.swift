@@ -88,7 +88,7 @@ enum WebPush: FieldCheck {
       let most = FCMLimits.webTTL.most
       context.report(
         .warning, .webTTLTooLong, "TTL is \(Visible.quoted(text)); Google documents at most \(most) seconds",
-        at: value.span, help: "write \(most), or leave it out for the same time")
+        at: value.span, help: "write \"\(most)\", or leave it out for the same time")
     case "urgency" where !text.isWebUrgency:
       warn("Urgency is \(Visible.quoted(text)); browsers know very-low, low, normal and high", at: value, context)
     case "topic" where text.utf8.count > FCMLimits.webTopic.most:

@@ -79,6 +79,7 @@ extension Validation {
     PictureAddressInBlock.run(route, of: fields, message, context)
     ReservedDataKeys.run(route, of: fields, message, context)
     ReservedBlockKeys.run(route, of: fields, message, context)
+    ReservedPayloadKeys.run(route, of: fields, message, context)
     RoundedNumbers.run(route, of: fields, message, context)
     SpecialPushThroughFCM.run(route, of: fields, message, context)
     TextBesideKey.run(route, of: fields, message, context)
