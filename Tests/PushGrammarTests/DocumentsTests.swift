@@ -165,6 +165,13 @@ import Testing
         "A document is [request](#request) or array of 0 to 100: [request](#request)."))
   }
 
+  @Test func elementsOfAListMayBeOfSeveralRules() throws {
+    let grammar = try grammar("document = a / b / [* a / b]\n\na = { ? x: bool }\nb = { ? y: bool }")
+    let schema = JSONSchema(grammar: grammar).text.filter { !$0.isWhitespace }
+    let each = ##"{"$ref":"#/$defs/a"},{"$ref":"#/$defs/b"}"##
+    #expect(schema.contains(#""anyOf":[\#(each),{"type":"array","items":{"anyOf":[\#(each)]}}],"$defs""#))
+  }
+
   @Test func firstOfAUnionIsTheRoot() throws {
     let grammar = try grammar(union)
     #expect(grammar.documents.map(\.name) == ["request", "part"])
@@ -172,14 +179,14 @@ import Testing
     #expect(ObjectPaths(grammar: grammar).all.map(\.keys) == [["part", "thread-id", "thread_id"], ["a"]])
   }
 
-  /// Names of HTTP headers may be in any case.
+  /// Names of HTTP headers may be in any case. Those that do not begin as the service's own are allowed.
   @Test func headersInAnyCase() throws {
     let text = JSONSchema(grammar: try grammar("root = { ? headers: headers }\n\nheaders = { ? \"x-id\": text }")).text
     let flat = text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
     #expect(
       flat.contains(
-        ##""patternProperties": {"^[Xx]-[Ii][Dd]$": {"$ref": "#/$defs/headers/properties/x-id"}}"##
-          + #","additionalProperties": false"#))
+        ##""patternProperties": {"^[Xx]-[Ii][Dd]$": {"$ref": "#/$defs/headers/properties/x-id"},"##
+          + #""^(?:[^Xx])": {}},"additionalProperties": false"#))
   }
 
   @Test(arguments: [

@@ -87,6 +87,7 @@ extension Fact {
         400 FeatureNotEnabled: broadcasts are not enabled for the app
         400 MissingChannelId: a broadcast has no apns-channel-id
         400 MissingPushType: a broadcast has no apns-push-type
+        403 TopicMismatch: the app in the path is not one of the certificate or the provider token
         """, .appleBroadcasts)
   }
 }

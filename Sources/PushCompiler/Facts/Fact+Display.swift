@@ -142,7 +142,9 @@ extension Fact {
   package static let huaweiData = display(
     .hms, "data messages", .documented, .huaweiSend,
     text: "Nothing appears by itself. The app gets the data.")
-  package static let huaweiEmpty = display(.hms, as: androidEmpty)
+  package static let huaweiEmpty = display(
+    .hms, "other messages", .observed, .gorush765,
+    text: "Nothing appears: HMS was observed to refuse messages with neither a notification nor data.")
   package static let appMetricaHuaweiData = display(.hms, as: appMetricaData)
   package static let brazeHuaweiData = display(.hms, as: brazeData)
   package static let emarsysHuaweiData = display(.hms, as: emarsysData)

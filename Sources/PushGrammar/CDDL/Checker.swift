@@ -26,7 +26,11 @@ struct Checker {
   /// The alternatives for a document must exist and be objects.
   private func checkDocuments() throws(GrammarError) {
     if let union = grammar.union, case .either(let alternatives) = union.shape {
-      for alternative in alternatives { try check(alternative, at: union.position) }
+      for alternative in alternatives {
+        // What is in a list is told apart as documents are, not by its kind.
+        let documents = if case .array(.either(let elements), _) = alternative { elements } else { [alternative] }
+        for document in documents { try check(document, at: union.position) }
+      }
     }
     for rule in grammar.documents where rule.object == nil {
       throw error("expected an object with members: '\(rule.name)' is what a document can be", at: rule.position)

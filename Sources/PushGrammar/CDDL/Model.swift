@@ -28,12 +28,14 @@ struct Rule: Sendable {
 
   /// Whether it consists only of other rules, or lists of them, separated by `/`.
   var isUnion: Bool {
-    guard case .either(let alternatives) = shape else { return false }
-    return alternatives.allSatisfy {
-      switch $0 {
-      case .rule, .array(.rule, _): true
-      default: false
-      }
+    if case .either(let alternatives) = shape { alternatives.allSatisfy(Self.isOfRules) } else { false }
+  }
+
+  private static func isOfRules(_ shape: Shape) -> Bool {
+    switch shape {
+    case .rule, .array(.rule, _): true
+    case .array(.either(let elements), _): elements.allSatisfy(isOfRules)
+    default: false
     }
   }
 }

@@ -164,7 +164,19 @@ extension JSONSchema {
       let name = member.key.map { $0.isLetter ? "[\($0.uppercased())\($0)]" : "\($0)" }.joined()
       return (key: "^\(name)$", value: reference(to: member, in: rule))
     }
-    return [("patternProperties", .object(patterns))]
+    let service = object.members.first?.key.prefix { $0 != "-" } ?? ""
+    return [("patternProperties", .object(patterns + [(key: Self.pattern(without: service), value: .object([]))]))]
+  }
+
+  /// The pattern of names that do not begin with those of a service, in any case: headers of HTTP are allowed beside
+  /// its own. Many validators cannot look ahead.
+  private static func pattern(without prefix: Substring) -> String {
+    var (start, patterns) = ("", [String]())
+    for letter in prefix {
+      patterns.append("\(start)[^\(letter.uppercased())\(letter)]")
+      start += "[\(letter.uppercased())\(letter)]"
+    }
+    return "^(?:\(patterns.joined(separator: "|")))"
   }
 
   private func property(_ member: Member, _ shape: Shape) -> JSONText {

@@ -15,6 +15,19 @@ rregistration"
 },
 {
 runregistration"
+},
+{
+t"array",
+"items": {
+"anyOf": [
+{
+rregistration"
+},
+{
+runregistration"
+}
+]
+}
 }
 ],
 "$defs": {
