@@ -79,6 +79,7 @@ import Testing
   @Test(arguments: [
     (#"{"select":["NOPE1"]}"#, "/select", "select takes codes such as APNS104"),
     (#"{"baseline":"a.json"}"#, "/baseline", #"only the command line has \"baseline\""#),
+    (#"{"notes":true}"#, "/notes", "a linter always has the notes; leave it out"),
     (#"{"template":1}"#, "/template", "template takes true or false"),
   ])
   func wrongLinterOptionIsNamed(_ options: String, _ pointer: String, _ message: String) throws {

@@ -58,7 +58,11 @@ package struct JSONOptions<Settings> {
   private mutating func read(_ value: JSONValue) {
     let word = value.name.text
     guard let option = options.first(where: { $0.syntax.name == word }) else { return failUnknown(value.name) }
-    if option.syntax.isOfCommandLine { return fail("only the command line has \(quoted(word))", value.name) }
+    if option.syntax.isOfCommandLine {
+      let message =
+        word == "notes" ? "a linter always has the notes; leave it out" : "only the command line has \(quoted(word))"
+      return fail(message, value.name)
+    }
     switch word {
     case "rules": readRules(value)
     case "devices": readDevices(value)

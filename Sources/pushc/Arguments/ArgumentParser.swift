@@ -21,16 +21,16 @@ private struct ArgumentParser<Settings> {
   var operands: [String] = []
 
   mutating func parse(into settings: inout Settings) throws(UsageError) {
-    var names: Set<String> = []
+    var values: [String: String] = [:]
     while let (option, value) = try next() {
-      names.insert(option.syntax.name)
+      values[option.syntax.name] = value
       do throws(UsageError) {
         try option.apply(&settings, value)
       } catch {
         throw error.named("--\(option.syntax.name)")
       }
     }
-    if let message = Contradiction.message(for: names) { throw UsageError(message) }
+    if let (message, _) = Contradiction.first(among: values) { throw UsageError(message) }
   }
 
   /// The next option and its value, which is empty for a flag. Operands before it are collected.

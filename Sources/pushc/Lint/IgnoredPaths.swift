@@ -7,6 +7,8 @@ struct IgnoredPaths {
   private var levels: [Level] = []
   /// The patterns of the configuration.
   private var excluded: Level?
+  /// The file name of the configuration, which `--config` may have named.
+  private var configurationName = ConfigurationFile.name
 
   /// The patterns of one file.
   private struct Level {
@@ -50,6 +52,7 @@ struct IgnoredPaths {
 
   /// Applies the patterns of a configuration.
   mutating func exclude(_ configuration: ConfigurationFile?, in folder: String) {
+    if let configuration { configurationName = folderAndName(of: configuration.source.name).name }
     excluded = configuration.flatMap { configuration in
       let isWithin = "\(folder)/".hasPrefix(configuration.folder + "/")
       return isWithin ? Level(configuration.content.excluded, in: configuration.folder) : nil
@@ -61,12 +64,15 @@ struct IgnoredPaths {
   /// Why a path in the folder is skipped; nil if it is not.
   func reason(toSkip path: String, isFolder: Bool) -> String? {
     let bytes = FileName.bytes(of: path)
-    if let answer = excluded?.ignores(bytes, isFolder: isFolder) { return answer ? "excluded by .pushc.json" : nil }
+    if let answer = excluded?.ignores(bytes, isFolder: isFolder) {
+      return answer ? "excluded by \(Visible.text(configurationName))" : nil
+    }
     for level in levels.reversed() {
       if let answer = level.ignores(bytes, isFolder: isFolder) { return answer ? "excluded by .gitignore" : nil }
     }
     guard Self.foreignFolders.ignores(bytes, isFolder: isFolder) ?? false else { return nil }
-    return "skipped by default; \"exclude\": [\"!\(folderAndName(of: path).name)/\"] in .pushc.json brings it back"
+    let pattern = "\"!\(folderAndName(of: path).name)/\""
+    return "skipped by default; \"exclude\": [\(pattern)] in \(Visible.text(configurationName)) brings it back"
   }
 
   /// The root of the repository that a folder, given by its absolute path, is in; nil outside of one.

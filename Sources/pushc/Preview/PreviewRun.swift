@@ -129,7 +129,7 @@ struct PreviewRun {
     if pictures.count == 1, settings.output.map({ pathKind($0) != .folder && !$0.hasSuffix("/") }) ?? true {
       return try write(Picture.file(pictures[0].1))
     }
-    guard let folder = settings.output else {
+    guard let folder = settings.output, !folder.hasSuffix(".svg") || pathKind(folder) == .folder else {
       throw RunFailure("\(pictures.count) pictures need a folder; pass -o FOLDER", .usage)
     }
     try makeFolder(folder)

@@ -68,6 +68,11 @@ import Testing
     (["lint", "--isolated", "--config", "x", "a.json"], "--isolated reads no configuration", nil),
     (["lint", "--template", "--jsonc", "a.json"], "--template contradicts --jsonc: a document has one syntax", nil),
     (["convert", "--from", "gorush", "--jsonc", "--template"], "--template contradicts --jsonc", nil),
+    (
+      ["convert", "--from", "apns", "--strict", "--loss", "allow", "-"],
+      "--loss contradicts --strict, which is the same as --loss error", nil
+    ),
+    (["convert", "--from", "apns", "--loss=warn", "--strict", "-"], "--loss contradicts --strict", nil),
     (["--version", "x"], "--version takes no argument, not \"x\"", nil),
     (["--help", "lint"], "--help takes no argument, not \"lint\"", nil),
     (["help", "--man", "lint"], "--man takes no argument, not \"lint\"", nil),

@@ -139,6 +139,19 @@ import Testing
     #expect(named.errors == "pushc: left out c.json: excluded from searches of its folder\n")
   }
 
+  @Test func verboseNamesTheConfigurationThatWasRead() throws {
+    try folder.writePayloads("build/a.json", "c.json", "d.json")
+    try folder.write(#"{"exclude": "c.json"}"#, to: "lint.json")
+    let run = try folder.run("lint", "--verbose", "--config", "lint.json", ".")
+    #expect(
+      run.errors == """
+        pushc: left out build: skipped by default; "exclude": ["!build/"] in lint.json brings it back
+        pushc: left out c.json: excluded by lint.json
+        pushc: left out lint.json: without push payloads
+
+        """)
+  }
+
   /// It may lead back to a folder around it.
   @Test func aLinkToAFolderIsLeftOut() throws {
     try folder.write(#"{"aps":{"alert":"Hi"}}"#, to: "push/a.json")
