@@ -13,10 +13,10 @@ extension Decoder {
     package let isGorush: Bool
     /// Whether the document is a request of HMS v3, which has no member in common with those of v1 and v2.
     package var isHMSv3 = false
+    /// The part of a request of the grammar that the document has instead of the request.
+    package var part = Part.request
     /// Where the service that passes a payload on to Apple devices has it: `message.apns.payload.`
     package var placeOfPayload: StaticString = ""
-    /// The part of a request of the grammar that the document has instead of the request.
-    package var part = Part()
     /// A member that may be missing, because the options supply its value.
     package var suppliedElsewhere: StaticString?
     /// Whether what is read is a block that is not sent, so that no member of it need be there.
@@ -33,19 +33,24 @@ extension Decoder {
       self.suppliedElsewhere = suppliedElsewhere
     }
 
-    /// A part of a request, with its path there, `messages.apple_push.`, and in the document. A request has none.
-    package struct Part: Sendable {
-      let (inRequest, inDocument): (StaticString, StaticString)
+    /// A request of Braze, or the part of one that the document is.
+    package enum Part: UInt8, Sendable {
+      case request, messages, applePush, liveActivity
 
-      package init(_ inRequest: StaticString = "", at inDocument: StaticString = "") {
-        (self.inRequest, self.inDocument) = (inRequest, inDocument)
+      /// The path of the part in a request.
+      fileprivate var path: String {
+        switch self {
+        case .request: ""
+        case .messages: "messages."
+        case .applePush, .liveActivity: "messages.apple_push."
+        }
       }
     }
 
     /// Where the document has what a request of the grammar has at a place; nil if it cannot have it.
     func place(_ place: String) -> String? {
-      let outer = part.inRequest.description
-      return place.hasPrefix(outer) ? part.inDocument.description + place.dropFirst(outer.count) : nil
+      guard place.hasPrefix(part.path) else { return nil }
+      return (part == .liveActivity ? "notification." : "") + place.dropFirst(part.path.count)
     }
   }
 

@@ -54,13 +54,13 @@ extension Lowering {
       checkCount(of: [request.recipients])
       lower(messages, of: origin, to: consume)
     case .messages:
-      decoder.conventions.part = .init("messages.")
+      decoder.conventions.part = .messages
       lower(decoder.decode(.root, as: BrazeMessages.self), of: nil, to: consume)
     case .liveActivity:
-      decoder.conventions.part = .init("messages.apple_push.", at: "notification.")
+      decoder.conventions.part = .liveActivity
       lowerLiveActivity(to: consume)
     case .applePush:
-      decoder.conventions.part = .init("messages.apple_push.")
+      decoder.conventions.part = .applePush
       let push = decoder.decode(.root, as: BrazeApplePush.self)
       begin(.root, Message.Place())
       lower(push)

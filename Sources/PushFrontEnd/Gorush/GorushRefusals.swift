@@ -188,6 +188,8 @@ extension Lowering {
     return rest.starts(with: "://".utf8) ? rest.dropFirst(3).prefix { $0 != UInt8(ascii: "/") } : rest.prefix(0)
   }
 
+  private static let partsOfColor: [StaticString] = ["red", "green", "blue"]
+
   /// firebase-admin-go writes each part of the color with one or two hexadecimal digits, and refuses the text if it is then
   /// too short. Only a color without alpha has a certain length.
   func checkLightColor(of notification: GorushNotification) {
@@ -196,7 +198,7 @@ extension Lowering {
     guard decoder.isObject(color) else { return }
     let (document, alpha) = (decoder.document, decoder.member("alpha", of: color))
     let refusal = "color must be in the form #RRGGBB or #RRGGBBAA"
-    let faint = (["red", "green", "blue"] as [StaticString]).filter { key in
+    let faint = Self.partsOfColor.filter { key in
       let part = decoder.member(key, of: color)
       return !part.exists || document.double(part) * 255 < 16
     }

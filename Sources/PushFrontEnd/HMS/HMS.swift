@@ -63,7 +63,7 @@ extension Lowering {
 
   private mutating func lower(_ record: HMSRecord) {
     checkRecord(method: record.method, url: record.url, origin: record.origin)
-    let isVersion3 = isVersion3(record.body)
+    let isVersion3 = decoder.conventions.isHMSv3
     checkHeaders(record.headers, known: isVersion3 ? RequestHeaders.pushType : nil)
     if decoder.isObject(record.body) { lowerBody(record.body, headers: record.headers, isVersion3: isVersion3) }
     address(.hms, record.tokens)
