@@ -84,10 +84,11 @@ enum AppleThroughFCM: FieldCheck {
     if !hasContent, aps?.isObject ?? true, !shows(aps), isBackground || !message.passedToApple.intersects(shown) {
       checkSilent(message, payload, aps, context)
     }
-    // What is left of a dictionary of APNs gets its name from a field.
-    let isNamed = payload?["aps"] == nil && message.passedToApple.intersects(.sound | .soundCritical | .soundVolume)
-    let isSilent = aps?["alert"] == nil && aps?["content-available"] != nil
-    checkSound(aps?["sound"], isNamed: isNamed, isBackground: isSilent, context)
+    checkSound(
+      aps?["sound"],
+      // What is left of a dictionary of APNs gets its name from a field.
+      isNamed: payload?["aps"] == nil && message.passedToApple.intersects(.sound | .soundCritical | .soundVolume),
+      isBackground: aps?["alert"] == nil && aps?["content-available"] != nil, context)
     let (usual, inner) = (picture(message.part(.apnsBlock)), picture(payload))
     if let usual, let inner { reportSecondPicture(inner, usual, context) }
     let own = usual ?? inner
@@ -267,11 +268,14 @@ enum AppleThroughFCM: FieldCheck {
       consequence: isWake ? .delayedByAPNs : .refusedByFCM, fix: fix)
   }
 
-  private static func checkSound(_ sound: FieldPart?, isNamed: Bool, isBackground: Bool, _ context: CheckContext) {
+  private static func checkSound(
+    _ sound: FieldPart?, isNamed: @autoclosure () -> Bool, isBackground: @autoclosure () -> Bool,
+    _ context: CheckContext
+  ) {
     guard let sound, sound.isObject || sound.isText else { return }
     let name = sound.isObject ? sound["name"] : sound
     // A name that is not a text has its own finding.
-    if name.map({ !$0.isText || $0.byteCount > 0 }) ?? isNamed { return }
-    EmptySound.report(sound.span, isBackground: isBackground, context)
+    if name.map({ !$0.isText || $0.byteCount > 0 }) ?? isNamed() { return }
+    EmptySound.report(sound.span, isBackground: isBackground(), context)
   }
 }
