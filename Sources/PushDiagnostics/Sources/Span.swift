@@ -21,20 +21,40 @@ public struct Span: Hashable, Sendable, Comparable {
   /// How far marks are apart. Their lengths tell what they are of, so that none contains another one.
   package static let markDistance: UInt32 = 8
 
+  /// How a rule has written a value, in the first two bits of its mark's length: stated it, given it as a default of a library
+  /// that ships with pushc, or otherwise, such as what it left of a text.
+  package enum Writing: UInt32, Sendable { case other, stated, defaultOfLibrary }
+
+  /// The bit of a text with a placeholder, which a rule has copied, moved or joined.
+  private static let placeholderBit: UInt32 = 4
+
+  /// The mark of the value that is written by an edit.
+  package static func mark(ofEdit index: Int, _ writing: Writing) -> Span {
+    let start = firstMark + UInt32(index) * markDistance
+    return Span(start, start + writing.rawValue)
+  }
+
+  /// The mark as that of a text with a placeholder.
+  package var asPlaceholderOfRule: Span { Span(start, end | Self.placeholderBit) }
+
   /// Whether it is the mark of what a rule has written.
   package var isWrittenByRule: Bool { start >= Self.firstMark }
 
+  /// The edit that it is the mark of; nil for another span.
+  package var edit: Int? { isWrittenByRule ? Int((start - Self.firstMark) / Self.markDistance) : nil }
+
   /// Whether it is the mark of a value that a rule has stated: not of its default, nor of what it left of a text.
-  package var isStatedByRule: Bool { isWrittenByRule && count & 1 != 0 }
+  package var isStatedByRule: Bool { isWritten(.stated) }
 
-  /// Whether it is the mark of a default of a library of rules that ships with pushc.
-  package var isDefaultOfLibrary: Bool { isWrittenByRule && count & 2 != 0 }
+  /// Whether it is the mark of a default of a library of rules.
+  package var isDefaultOfLibrary: Bool { isWritten(.defaultOfLibrary) }
 
-  /// Whether it is the mark of a text with a placeholder, which a rule has copied, moved or joined.
-  package var isPlaceholderOfRule: Bool { isWrittenByRule && count & 4 != 0 }
+  /// Whether it is the mark of a text with a placeholder.
+  package var isPlaceholderOfRule: Bool { isWrittenByRule && (end - start) & Self.placeholderBit != 0 }
 
-  /// The mark as that of a text with a placeholder.
-  package var asPlaceholderOfRule: Span { Span(start, end | 4) }
+  private func isWritten(_ writing: Writing) -> Bool {
+    isWrittenByRule && (end - start) & ~Self.placeholderBit == writing.rawValue
+  }
 
   /// The number of bytes.
   package var count: Int { Int(end) - Int(start) }

@@ -4,13 +4,10 @@ import PushIR
 /// Records which rule wrote a value that a later finding points at.
 ///
 /// A value written by a rule has no location in the input. Its span is a mark, far beyond the end of any source, which
-/// maps the finding to the edited location and to the rule. That of a text with a placeholder is four bytes longer.
+/// maps the finding to the edited location and to the rule.
 struct EditMarks {
-  /// Whether the values that are written now are stated by a rule: not its defaults, nor what it leaves of a text. Marks of
-  /// stated values are one byte long.
-  var isStated = false
-  /// Whether they are defaults of a library that ships with pushc. Their marks are two bytes long.
-  var isDefaultOfLibrary = false
+  /// How the values that are written now are written.
+  var writing = Span.Writing.other
 
   /// An edit: where the value was and, for a change of a member, its object.
   private struct Entry {
@@ -41,9 +38,9 @@ struct EditMarks {
   }
 
   private mutating func mark(_ place: Span, in object: Span, by rules: [Rule]) -> Span {
-    let mark = Span.firstMark + UInt32(edits.count) * Span.markDistance
+    let mark = Span.mark(ofEdit: edits.count, writing)
     edits.append(Entry(place: place, object: object, rules: rules))
-    return Span(mark, mark + (isStated ? 1 : isDefaultOfLibrary ? 2 : 0))
+    return mark
   }
 
   /// The location in the input, for a mark or any other span.
@@ -53,9 +50,7 @@ struct EditMarks {
   func origin(ofObject span: Span) -> Span { edit(span)?.object ?? span }
 
   private func edit(_ span: Span) -> Entry? {
-    guard span.isWrittenByRule else { return nil }
-    let index = Int((span.start - Span.firstMark) / Span.markDistance)
-    return index < edits.count ? edits[index] : nil
+    span.edit.flatMap { $0 < edits.count ? edits[$0] : nil }
   }
 
   /// Maps a finding to its location in the input, and names the rule.

@@ -59,8 +59,8 @@ struct MessageEditor {
   }
 
   private mutating func make(_ edit: Edit, of rule: Rule) throws(Problem) -> MadeEdit? {
-    marks.isStated = edit.replacesField
-    marks.isDefaultOfLibrary = edit.isDefault && rule.isOfLibrary
+    let isOfLibrary = edit.isDefault && rule.isOfLibrary
+    marks.writing = edit.replacesField ? .stated : isOfLibrary ? .defaultOfLibrary : .other
     keepsAndroidValue = edit.keepsValues
     switch edit.change {
     case .set(let value): return try set(edit.path, to: value, rule)
