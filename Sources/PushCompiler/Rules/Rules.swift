@@ -20,8 +20,11 @@ public struct Rules: Sendable {
 
   /// The rules libraries that ship with pushc, as rules files. Their names begin with `std:`.
   public static var standard: [PushSource] {
-    StandardRules.all.map { Source(name: "std:\($0.name)", bytes: SourceBytes($0.text.utf8)) }
+    StandardRules.all.map { Source(name: Rule.libraryPrefix + $0.name, bytes: SourceBytes($0.text.utf8)) }
   }
+
+  /// Whether a name is to be that of such a library.
+  package static func isStandard(_ name: String) -> Bool { name.hasPrefix(Rule.libraryPrefix) }
 
   /// The formats that a rule's scope may name.
   static var formats: [String] { Format.inputs.map { $0.name } }

@@ -31,8 +31,11 @@ package struct Rule: Sendable {
   /// The location as printed.
   var place: String { "\(file):\(line)" }
 
-  /// Whether it is from a library that ships with pushc.
-  var isOfLibrary: Bool { file.hasPrefix("std:") }
+  /// How the names of the libraries that ship with pushc begin.
+  package static let libraryPrefix = "std:"
+
+  /// Whether it is from such a library.
+  var isOfLibrary: Bool { file.hasPrefix(Self.libraryPrefix) }
 
   func isSame(as other: Rule) -> Bool { source == other.source && line == other.line }
 

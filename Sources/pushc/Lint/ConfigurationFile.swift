@@ -23,7 +23,7 @@ struct ConfigurationFile {
   /// The paths of the rules files, relative to the current folder.
   var rules: [String] {
     let folder = source.name.lastIndex(of: "/").map { source.name[...$0] } ?? ""
-    return content.rules.map { $0.hasPrefix("/") || RulesFiles.isStandard($0) ? $0 : folder + $0 }
+    return content.rules.map { $0.hasPrefix("/") || Rules.isStandard($0) ? $0 : folder + $0 }
   }
 
   /// A failure to read rules that the configuration names, as a finding about their name; nil for other rules.

@@ -3,11 +3,6 @@ import PushCompiler
 /// Rules files as named on the command line and in the configuration: by path, or as `std:NAME` for the libraries that
 /// ship with pushc.
 enum RulesFiles {
-  private static let prefix = "std:"
-
-  /// Whether a name refers to a standard library.
-  static func isStandard(_ name: String) -> Bool { name.hasPrefix(prefix) }
-
   /// Reads the rules of a run; nil if there are none. Findings are printed, and an error ends the run. Notes are only
   /// for authors of rules. `failure` is what to say of a name that cannot be read, instead of the usual.
   static func rules(
@@ -30,9 +25,10 @@ enum RulesFiles {
     // As bytes: different encodings of a character are different names.
     var known: Set<[UInt8]> = []
     var sources: [Source] = []
-    for name in names where known.insert(Array((isStandard(name) ? name : resolvedPath(name) ?? name).utf8)).inserted {
+    for name in names
+    where known.insert(Array((Rules.isStandard(name) ? name : resolvedPath(name) ?? name).utf8)).inserted {
       do throws(RunFailure) {
-        sources.append(isStandard(name) ? try library(name) : try InputFile(name).read(orEndWith: unreadable))
+        sources.append(Rules.isStandard(name) ? try library(name) : try InputFile(name).read(orEndWith: unreadable))
       } catch {
         throw failure(name, error) ?? error
       }
