@@ -30,7 +30,7 @@ package enum ForeignToken {
   package init?(_ token: String) {
     if token.beginsAsTokenOfExpo {
       self = .expo
-    } else if TopicPrefix.removed(from: token).startIndex != token.startIndex {
+    } else if TopicPrefix.begins(token) {
       self = .topic
     } else if token.hasPrefix("<"), token.hasSuffix(">"), Self.isAddress(token.filter { !"<> ".contains($0) }) {
       self = .printed
