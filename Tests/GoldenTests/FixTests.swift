@@ -8,8 +8,7 @@ import Testing
     let golden = GoldenCase(name, in: GoldenTests.root)
     let input = try golden.input()
     guard !input.name.hasSuffix(".ndjson") else { return }
-    var options = LintOptions(now: GoldenCase.clock)
-    options.format = try golden.options().format
+    let options = try golden.lintOptions()
     let before = Self.lint(input.bytes, options)
     for finding in before {
       guard let fix = finding.fix else { continue }

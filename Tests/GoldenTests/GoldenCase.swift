@@ -94,6 +94,13 @@ struct GoldenCase {
   /// Whether the document is only checked instead of converted.
   var isLinted: Bool { optionLines.contains(["lint"]) }
 
+  /// What lint is told of the case: its format alone.
+  func lintOptions() throws(GoldenProblem) -> LintOptions {
+    var lint = LintOptions(now: Self.clock)
+    lint.format = try options().format
+    return lint
+  }
+
   /// The options of the case: those of the files, with the format of the folder; `auto` detects it.
   func options() throws(GoldenProblem) -> CompilerOptions {
     let formatName = name.split(separator: "/").first.map(String.init) ?? ""

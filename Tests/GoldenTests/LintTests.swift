@@ -72,8 +72,7 @@ import Testing
     let golden = GoldenCase(name, in: GoldenTests.root)
     let input = try golden.input()
     guard !input.name.hasSuffix(".ndjson") else { return }
-    var options = LintOptions(now: GoldenCase.clock)
-    options.format = try golden.options().format
+    var options = try golden.lintOptions()
     options.appliesFixes = true
     let mended = Linter(options).lint(Source(name: input.name, bytes: SourceBytes(input.bytes)))
     options.appliesFixes = false
