@@ -48,7 +48,7 @@ extension Compiler {
       // A request to APNs reports them itself.
       if parts.count < tokens.count, !TargetList(for: message, requested: requestedTargets).contains(.apns) {
         for token in tokens where token.isEmpty {
-          sink.reportEmptyToken(at: token.place, .possible(service: "FCM", reason: "INVALID_ARGUMENT"))
+          sink.reportEmptyToken(at: token.place, .mayBeRefusedByFCM)
         }
       }
       // A message whose tokens are all empty is checked, and goes to nobody.

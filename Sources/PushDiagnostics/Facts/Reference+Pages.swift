@@ -80,6 +80,10 @@ extension Reference {
         "https://appmetrica.yandex.com/docs/en/mobile-api/push/post-send-batch", "2026-11-26"),
     .brazeAppleObject: .braze("Apple push object", "apple_object"),
     .brazeAndroidObject: .braze("Android push object", "android_object"),
+    .brazeSilentPush:
+      Page(
+        "Braze, Silent push notifications",
+        "https://www.braze.com/docs/developer_guide/platforms/android/push_notifications/silent", "2026-11-30"),
     .emarsysPush:
       Page(
         "Emarsys SDK for iOS, Push", "https://me-docs.gservice.emarsys.net/ios-emarsys-sdk/push.html", "2026-11-26"),
@@ -123,13 +127,17 @@ extension Reference {
     .adminNode463: .thread("firebase/firebase-admin-node", 463, "2019-02-22"),
     .adminNode467: .thread("firebase/firebase-admin-node", 467),
     .adminNode2180: .thread("firebase/firebase-admin-node", 2180),
+    .adminDotnet39: .thread("firebase/firebase-admin-dotnet", 39, "2019-03-25"),
     .adminDotnet97: .thread("firebase/firebase-admin-dotnet", 97),
     .adminDotnet346: .thread("firebase/firebase-admin-dotnet", 346, "2023-04-25"),
+    .adminDotnet440: .thread("firebase/firebase-admin-dotnet", 440, "2024-11-29"),
+    .adminGo679: .thread("firebase/firebase-admin-go", 679, "2025-03-24"),
     .adminPython126: .thread("firebase/firebase-admin-python", 126),
     .adminJava214: .thread("firebase/firebase-admin-java", 214),
     .adminJava607: .thread("firebase/firebase-admin-java", 607, "2021-10-28"),
     .firebaseJS7190: .thread("firebase/firebase-js-sdk", 7190),
     .firebaseAndroid8620: .thread("firebase/firebase-android-sdk", 8620),
+    .firebaseIOS4605: .thread("firebase/firebase-ios-sdk", 4605, "2020-01-10"),
     .apprise1577: .thread("caronc/apprise", 1577),
     .reactNativeFCM565: .thread("evollu/react-native-fcm", 565),
     .gorush765: .thread("appleboy/gorush", 765),

@@ -13,7 +13,7 @@ public enum Reference: String, Sendable, CaseIterable {
   // Huawei.
   case huaweiSend, huaweiSubscribe, huaweiServerDemo, huaweiV3, huaweiV3Demo, huaweiLiveView, huaweiMDM
   // Documents, SDKs and servers of vendors.
-  case appMetricaBatch, brazeAppleObject, brazeAndroidObject, emarsysPush
+  case appMetricaBatch, brazeAppleObject, brazeAndroidObject, brazeSilentPush, emarsysPush
   case appMetricaIOS, appMetricaAndroid, brazeSwift, brazeAndroid, emarsysIOS, emarsysAndroid, gorush
   case expoServerNode
   // Vendors' measurements on devices.
@@ -24,8 +24,8 @@ public enum Reference: String, Sendable, CaseIterable {
   case dotAPNS99
   // Issue threads about FCM.
   case fcmWorkers10, firebasePHP574, firebasePHP700, adminNode463, adminNode467, adminNode2180
-  case adminDotnet97, adminDotnet346, adminPython126, adminJava214, adminJava607, firebaseJS7190, firebaseAndroid8620
-  case apprise1577, reactNativeFCM565
+  case adminDotnet39, adminDotnet97, adminDotnet346, adminDotnet440, adminGo679, adminPython126, adminJava214
+  case adminJava607, firebaseJS7190, firebaseAndroid8620, firebaseIOS4605, apprise1577, reactNativeFCM565
   // Issue threads about HMS.
   case gorush765, mixPush80
 

@@ -1000,8 +1000,9 @@ extension Explanation {
     APNS178 background-keys
     The `aps` of a background push lacks `content-available`, or has other keys.
     documented appleBackground
+    observed firebaseIOS4605 adminGo679
 
-    Apple documents `{"aps": {"content-available": 1}}` and the app's own keys beside it. Without the flag the app is not woken; what a category, a thread or `mutable-content` does to such a push is not documented.
+    Apple documents `{"aps": {"content-available": 1}}` and the app's own keys beside it. Without the flag the app is not woken, and FCM was observed to refuse the message; what a category, a thread or `mutable-content` does to such a push is not documented.
 
         "apns-push-type": "background" with the body {"aps": {"category": "RIDE"}}
 
@@ -1042,8 +1043,9 @@ extension Explanation {
     FCM104 live-activity-token-missing
     A Live Activity push through FCM does not name the token of the activity.
     documented fcmDiscovery
+    observed adminDotnet440
 
-    FCM needs `apns.live_activity_token`, which ActivityKit gives to the app, beside the token of the device. Without it no activity is started, changed or ended:
+    FCM needs `apns.live_activity_token`, which ActivityKit gives to the app, beside the token of the device. Without it no activity is started, changed or ended, and FCM was observed to refuse the message:
 
     ```json
     {"message": {"token": "…", "apns": {"payload": {"aps": {"event": "update"}}}}}
@@ -1129,15 +1131,15 @@ extension Explanation {
     FCM128 silent-at-priority-10
     A message that shows nothing has the highest priority of APNs.
     documented fcmDiscovery fcmPriority
-    observed firebasePHP700
+    observed firebasePHP700 firebaseIOS4605
 
-    A background push has priority 5. FCM documents that it refuses priority 10 where nothing is shown. Without `content-available` it was observed to do so; with `"content-available": 1` it was observed to accept the message, which is then a warning. Example: `"headers": { "apns-priority": "10" }` beside `"aps": { "content-available": 1 }`. Write "5", and `"apns-push-type": "background"` beside it.
+    A background push has priority 5. FCM documents that it refuses priority 10 where nothing is shown. Without `content-available` it was observed to do so; with `"content-available": 1` it was observed to accept the message, which is then a warning. Example: `"headers": { "apns-priority": "10" }` beside `"aps": { "content-available": 1 }`. Write "5", and `"apns-push-type": "background"` beside it; without `content-available`, FCM was observed to refuse that as well, so write the flag, too.
     ----
     FCM129 empty-aps
     The `aps` dictionary is empty, and the message has no notification.
-    observed adminJava214
+    observed adminJava214 adminDotnet39
 
-    In 2018, FCM was observed to refuse such a message; later answers are not known. On the device nothing happens. Example: `"payload": { "aps": {}, "order": 7 }` without a notification. Write `"content-available": 1` to wake the app for its data, and into `headers` `apns-push-type` background and `apns-priority` 5; or add a notification.
+    FCM was observed to refuse such a message, once with the words "Value of [aps] must be a non-empty dictionary." Example: `"payload": { "aps": {}, "order": 7 }` without a notification. Write `"content-available": 1` to wake the app for its data, and into `headers` `apns-push-type` background and `apns-priority` 5; or add a notification.
     ----
     FCM130 apns-payload-too-large
     The payload for Apple's devices is larger than APNs takes.

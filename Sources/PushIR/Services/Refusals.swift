@@ -4,6 +4,7 @@ package import PushDiagnostics
 
 extension Consequence {
   package static let refusedByFCM = Consequence.rejected(service: "FCM", reason: "INVALID_ARGUMENT")
+  package static let mayBeRefusedByFCM = refusedByFCM.asPossible
   /// HMS documents valid values, but rarely the error code for invalid ones.
   package static let audienceRefusedByHMS = Consequence.possible(service: "HMS", reason: "80100001")
   package static let refusedByHMS = missingTextRefusedByHMS.asPossible

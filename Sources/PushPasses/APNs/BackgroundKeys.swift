@@ -5,13 +5,14 @@ extension Code {
   /// The `aps` of a background push lacks `content-available`, or has other keys.
   ///
   /// Apple documents `{"aps": {"content-available": 1}}` and the app's own keys beside it. Without the flag the app is not
-  /// woken; what a category, a thread or `mutable-content` does to such a push is not documented.
+  /// woken, and FCM was observed to refuse the message; what a category, a thread or `mutable-content` does to such a push is not documented.
   ///
   ///     "apns-push-type": "background" with the body {"aps": {"category": "RIDE"}}
   ///
   /// Write the flag alone, or send an alert.
   ///
   /// - Ground: documented, appleBackground
+  /// - Ground: observed, firebaseIOS4605, adminGo679
   static let backgroundKeys = Code(.apns, 178, "background-keys")
 }
 
@@ -30,7 +31,9 @@ enum BackgroundKeys: FieldCheck {
       if type == nil || type == .mdm {
         context.report(
           .warning, .backgroundKeys, "a background push needs content-available 1", at: message.span(.pushType),
-          consequence: .silent("the app is not woken"), help: type.map(message.help))
+          // FCM has refused it where nothing is shown (firebase-ios-sdk#4605, firebase-admin-go#679).
+          consequence: context.carrier == .fcm ? .mayBeRefusedByFCM : .silent("the app is not woken"),
+          help: type.map(message.help))
       }
     }
     checkOthers(message, context)

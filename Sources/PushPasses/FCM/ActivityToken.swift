@@ -5,7 +5,7 @@ extension Code {
   /// A Live Activity push through FCM does not name the token of the activity.
   ///
   /// FCM needs `apns.live_activity_token`, which ActivityKit gives to the app, beside the token of the device. Without
-  /// it no activity is started, changed or ended:
+  /// it no activity is started, changed or ended, and FCM was observed to refuse the message:
   ///
   /// ```json
   /// {"message": {"token": "…", "apns": {"payload": {"aps": {"event": "update"}}}}}
@@ -14,6 +14,7 @@ extension Code {
   /// Add the token of the activity.
   ///
   /// - Ground: documented, fcmDiscovery
+  /// - Ground: observed, adminDotnet440
   static let activityToken = Code(.fcm, 104, "live-activity-token-missing")
 
   /// The token of a Live Activity is there and empty.
@@ -57,7 +58,7 @@ enum ActivityToken: FieldCheck {
     if names.contains(where: { payload?[$0] != nil || payload?["aps"]?[$0] != nil }) { return }
     context.report(
       .warning, .activityToken, "a Live Activity push through FCM needs apns.live_activity_token", at: place,
-      consequence: .silent("no activity is started, changed or ended"),
+      consequence: .mayBeRefusedByFCM,
       help: "it is the token that ActivityKit gives the app")
   }
 
@@ -67,7 +68,7 @@ enum ActivityToken: FieldCheck {
     if !message.hasText(.activityToken) {
       context.report(
         .error, .emptyActivityToken, "\(name) is empty", at: place,
-        consequence: .possible(service: "FCM", reason: "INVALID_ARGUMENT"))
+        consequence: .mayBeRefusedByFCM)
     } else if !hasActivity(message) {
       context.report(
         .warning, .unusedActivityToken, "\(name) is set, and the message has no Live Activity", at: place,

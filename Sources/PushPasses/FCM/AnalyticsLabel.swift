@@ -30,7 +30,7 @@ enum AnalyticsLabel: FieldCheck {
     guard let label = options?["analytics_label"], let text = label.text, !isLabel(text) else { return }
     context.report(
       .error, .badAnalyticsLabel, "\(Visible.quoted(text)) is not a valid analytics label", at: label.span,
-      consequence: .possible(service: "FCM", reason: "INVALID_ARGUMENT"),
+      consequence: .mayBeRefusedByFCM,
       help: "a label is 1 to \(FCMLimits.analyticsLabel.most) letters, digits and -_.~%")
   }
 

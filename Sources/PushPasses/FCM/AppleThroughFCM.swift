@@ -8,20 +8,21 @@ extension Code {
   /// `content-available` it was observed to do so; with `"content-available": 1` it was observed to accept the message, which is
   /// then a warning.
   /// Example: `"headers": { "apns-priority": "10" }` beside `"aps": { "content-available": 1 }`.
-  /// Write "5", and `"apns-push-type": "background"` beside it.
+  /// Write "5", and `"apns-push-type": "background"` beside it; without `content-available`, FCM was observed to refuse that as
+  /// well, so write the flag, too.
   ///
   /// - Ground: documented, fcmDiscovery, fcmPriority
-  /// - Ground: observed, firebasePHP700
+  /// - Ground: observed, firebasePHP700, firebaseIOS4605
   static let silentAtOnce = Code(.fcm, 128, "silent-at-priority-10")
 
   /// The `aps` dictionary is empty, and the message has no notification.
   ///
-  /// In 2018, FCM was observed to refuse such a message; later answers are not known. On the device nothing happens.
+  /// FCM was observed to refuse such a message, once with the words "Value of [aps] must be a non-empty dictionary."
   /// Example: `"payload": { "aps": {}, "order": 7 }` without a notification.
   /// Write `"content-available": 1` to wake the app for its data, and into `headers` `apns-push-type` background and
   /// `apns-priority` 5; or add a notification.
   ///
-  /// - Ground: observed, adminJava214
+  /// - Ground: observed, adminJava214, adminDotnet39
   static let emptyAps = Code(.fcm, 129, "empty-aps")
 
   /// A picture for Apple's devices needs an extension of the app, which nothing calls for.
@@ -74,9 +75,7 @@ enum AppleThroughFCM: FieldCheck {
     checkAlert(aps?["alert"], context)
     // A text for Android alone is not shown on Apple's devices, and what a rule gives a background push is not written.
     let hasContent = !message.text.isForAndroidAlone && written(message).intersects(content)
-    if let payload, !payload.isEmpty, payload["aps"] == nil, message.intent.needsAps, !gainsAps(message),
-      !message.hasUnknownPushType
-    {
+    if let payload, !payload.isEmpty, payload["aps"] == nil, needsAps(message), !gainsAps(message) {
       reportMissingAps(payload, isShown: hasContent, context)
     }
     // An aps that cannot be read may show something.
@@ -178,6 +177,14 @@ enum AppleThroughFCM: FieldCheck {
     return message.span(.image)
   }
 
+  /// Whether the push type calls for `aps`. Beside a notification it is read from the headers alone.
+  private static func needsAps(_ message: Message) -> Bool {
+    guard message.intent.needsAps else { return false }
+    return !message.hasUnknownPushType || message.part(.apnsHeadersBlock)?["apns-push-type"].map(isOrdinary) == true
+  }
+
+  private static func isOrdinary(_ type: FieldPart) -> Bool { type.equals("alert") || type.equals("background") }
+
   /// Whether fields of the message are written to the `aps` of the payload.
   private static func gainsAps(_ message: Message) -> Bool {
     message.has(.apsBlock) || message.passedToApple.intersects(.inAps)
@@ -196,7 +203,7 @@ enum AppleThroughFCM: FieldCheck {
   ) {
     let headers = message.part(.apnsHeadersBlock)
     let (type, priority) = (headers?["apns-push-type"], headers?["apns-priority"])
-    let isOrdinary = type.map { $0.equals("alert") || $0.equals("background") } ?? true
+    let isOrdinary = type.map(isOrdinary) ?? true
     // Data of the block for Android are not sent to APNs.
     let hasData = message.has(.data) && !message.text.isDataForAndroidAlone
     let isWake = message.isSet(.contentAvailable) || aps?["content-available"]?.wholeNumber == 1
@@ -212,7 +219,8 @@ enum AppleThroughFCM: FieldCheck {
         consequence: .silent("APNs may drop it"), help: help(beside: type, priority))
     } else if !isForAndroid, isOrdinary, hasData || payload?.count ?? 0 > 1, let aps, aps.isObject, aps.isEmpty {
       context.reportIfKept(
-        .note, .emptyAps, "aps is empty, and the message has no notification", at: aps.span,
+        .warning, .emptyAps, "aps is empty, and the message has no notification", at: aps.span,
+        consequence: .mayBeRefusedByFCM,
         help: "set content-available to 1, and apns-push-type background and apns-priority 5 in apns.headers")
     }
   }
@@ -252,20 +260,26 @@ enum AppleThroughFCM: FieldCheck {
       help: help)
   }
 
-  /// Priority 5 alone would leave the push type alert, which FCM sets, so the fix states both.
   private static func reportPriority(_ priority: FieldPart, isWake: Bool, hasType: Bool, _ context: CheckContext) {
+    if isWake { return reportWake(priority, hasType: hasType, context) }
+    // FCM was observed to refuse priority 5 without the flag, too.
+    context.report(
+      .error, .silentAtOnce, "apns-priority is 10, nothing is shown, and content-available is not 1", at: priority.span,
+      consequence: .refusedByFCM,
+      help: "set it to 5, content-available to 1 in aps" + (hasType ? "" : ", and apns-push-type to background"))
+  }
+
+  /// Priority 5 alone would leave the push type alert, which FCM sets, so the fix states both.
+  private static func reportWake(_ priority: FieldPart, hasType: Bool, _ context: CheckContext) {
     let fix =
-      isWake && !hasType
-      ? Fix(
+      hasType
+      ? Fix("write \"5\"", .init(priority.span, with: "\"5\""))
+      : Fix(
         "write \"5\", and \"apns-push-type\": \"background\" beside it",
         .init(priority.span, with: "\"5\", \"apns-push-type\": \"background\""))
-      : Fix("write \"5\"", .init(priority.span, with: "\"5\""))
     context.report(
-      isWake ? .warning : .error, .silentAtOnce,
-      isWake
-        ? "apns-priority is 10, and nothing is shown"
-        : "apns-priority is 10, nothing is shown, and content-available is not 1", at: priority.span,
-      consequence: isWake ? .delayedByAPNs : .refusedByFCM, fix: fix)
+      .warning, .silentAtOnce, "apns-priority is 10, and nothing is shown", at: priority.span,
+      consequence: .delayedByAPNs, fix: fix)
   }
 
   private static func checkSound(

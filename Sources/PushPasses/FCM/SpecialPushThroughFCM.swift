@@ -30,7 +30,7 @@ enum SpecialPushThroughFCM: FieldCheck {
       .error, .specialPushThroughFCM, "FCM does not send pushes of the type \(type.name)",
       at: header?.span ?? message.span(.pushType),
       consequence: type == .voip
-        ? .silent("the call does not arrive") : .possible(service: "FCM", reason: "INVALID_ARGUMENT"),
+        ? .silent("the call does not arrive") : .mayBeRefusedByFCM,
       help: "send it to APNs directly")
   }
 }
