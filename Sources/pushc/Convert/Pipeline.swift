@@ -9,6 +9,10 @@ final class Pipeline: Sendable {
   private let writer: Guarded<ResultWriter>
   private let turns: Guarded<Turns>
 
+  /// What a batch holds at most until its turn: bytes of output, and documents with findings.
+  private static let mostOutput = 1 << 18
+  private static let mostFindings = 256
+
   /// Limits the number of batches in progress to `window`, so that memory does not grow with the input.
   init(
     _ settings: ConvertSettings, _ options: CompilerOptions, _ reader: BatchReader, _ writer: ResultWriter, window: Int
@@ -26,16 +30,18 @@ final class Pipeline: Sendable {
     writer.with { $0.add(compiler) }
   }
 
-  /// A single thread writes records directly, so that the output of a large document need not fit into memory; several
-  /// threads buffer them until their turn.
+  /// A single thread writes records directly; several threads buffer them until their turn.
   private func compileRecords(writingTo file: OutputFile?) -> Compiler {
+    var ticket = 0
     var output: [UInt8] = []
     let compiler = Compiler(with: options) {
       $0.withSpan { bytes in
-        if let file { file.write(bytes) } else { output.append(bytes) }
+        if let file { return file.write(bytes) }
+        output.append(bytes)
+        if output.count >= Self.mostOutput { self.write(&output, of: ticket) }
       }
     }
-    compileBatches({ compiler.findings(compiling: $0) }) { result in
+    compileBatches({ compiler.findings(compiling: $0) }, begin: { ticket = $0 }) { result in
       compiler.flush()
       swap(&output, &result.output)
     }
@@ -56,18 +62,34 @@ final class Pipeline: Sendable {
     return results.compiler
   }
 
-  /// Compiles the documents of all batches. `end` takes the output of each batch.
-  private func compileBatches(_ compile: (Source) -> DocumentFindings?, end: (inout BatchResult) -> Void) {
+  /// Compiles the documents of all batches. `end` takes the output of each batch, or of a part of it.
+  private func compileBatches(
+    _ compile: (Source) -> DocumentFindings?, begin: (Int) -> Void = { _ in }, end: (inout BatchResult) -> Void
+  ) {
     while let batch = nextBatch() {
       var result = BatchResult(batch: batch)
       if case .success(let part) = batch.part {
+        begin(batch.ticket)
         part.forEachDocument { source in
           if let found = compile(source) { result.findings.append((source, found)) }
+          guard result.findings.count >= Self.mostFindings else { return }
+          end(&result)
+          write(&result.output, of: batch.ticket, result.findings)
+          result.findings.removeAll(keepingCapacity: true)
         }
         end(&result)
       }
       handIn(result)
     }
+  }
+
+  /// Waits for the turn of a batch and writes what it has so far, so that memory does not grow with a batch's output.
+  private func write(
+    _ output: inout [UInt8], of ticket: Int, _ findings: [(original: Source, findings: DocumentFindings)] = []
+  ) {
+    turns.when({ $0.isNext(ticket) }) { _ in }
+    writer.with { $0.write(output, findings) }
+    output.removeAll(keepingCapacity: true)
   }
 
   /// Completes the output and returns the exit code.
@@ -116,6 +138,9 @@ private struct Turns {
   mutating func hold(_ batch: Batch?) { bytes += batch?.size ?? 0 }
 
   mutating func add(_ result: BatchResult) { waiting[result.batch.ticket] = result }
+
+  /// Whether the results of all batches before this one are written.
+  func isNext(_ ticket: Int) -> Bool { written == ticket }
 
   /// The next result, if it is available and no other thread is writing.
   mutating func claim() -> BatchResult? {

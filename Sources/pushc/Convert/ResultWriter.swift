@@ -27,9 +27,14 @@ struct ResultWriter {
       hidesLosses: settings.shared.target.lossSeverity == nil, targets: settings.shared.targets ?? [])
   }
 
+  /// Writes what there is of a batch, which is not complete.
+  mutating func write(_ output: [UInt8], _ findings: [(original: Source, findings: DocumentFindings)]) {
+    outputs.records.write(output)
+    write(findings, inResults: settings.hasResults)
+  }
+
   mutating func write(_ result: BatchResult) {
-    outputs.records.write(result.output)
-    write(result.findings, inResults: settings.hasResults)
+    write(result.output, result.findings)
     outputs.flush()
     switch result.batch.part {
     case .success(let part): progress?.add(part.end)

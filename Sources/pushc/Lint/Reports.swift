@@ -24,8 +24,8 @@ struct Reports {
     baseline = if let path = settings.newBaseline { try unfinished.open(path) } else { nil }
   }
 
-  /// Whether the readers of all outputs have closed their pipes.
-  var areClosed: Bool { standardOutput.isClosed && entries.allSatisfy { $0.file === standardOutput } }
+  /// Whether nothing more can be written: the pipe is closed, or the disk is full.
+  var areClosed: Bool { standardOutput.failure != nil && entries.allSatisfy { $0.file === standardOutput } }
 
   mutating func add(_ file: LintedFile) {
     for index in entries.indices { entries[index].file.append(entries[index].report.text(for: file)) }
