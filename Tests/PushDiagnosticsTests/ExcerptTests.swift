@@ -49,6 +49,12 @@ import Testing
     #expect(excerpt.carets == "             ^^^")
   }
 
+  @Test func caretsAreUnderWhatIsBehindACommand() throws {
+    let excerpt = try excerpt("[#[ ##[a] ##vso[b]x", at: "x")
+    #expect(excerpt.line == "[#[ ##\\u{5b}a] ##vso\\u{5b}b]x")
+    #expect(excerpt.carets == String(repeating: " ", count: 28) + "^")
+  }
+
   @Test func charactersAreWhole() throws {
     let excerpt = try excerpt("é€😀x", at: "😀")
     #expect(excerpt.line == "é€😀x")

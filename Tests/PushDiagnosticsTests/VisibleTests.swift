@@ -12,6 +12,9 @@ import Testing
     ("so\u{ad}ft", "so\\u{ad}ft"), ("👩\u{200d}👧", "👩\u{200d}👧"), ("می\u{200c}خواهم", "می\u{200c}خواهم"),
     ("a\u{200d}b", "a\\u{200d}b"), ("é\u{200d}\u{200d}", "é\u{200d}\\u{200d}"), ("\u{200c}", "\\u{200c}"),
     ("\u{e0041}", "\\u{e0041}"), ("\u{85}", "\\u{85}"),
+    // Commands of CI systems.
+    ("a ##[error]b", "a ##\\u{5b}error]b"), ("##vso[a]", "##vso\\u{5b}a]"), ("###[a][b]", "###\\u{5b}a][b]"),
+    ("[[a] #[b] ##", "[[a] #[b] ##"), ("## [a] # #[b]", "## [a] # #[b]"), ("##-a[b]", "##-a[b]"),
   ])
   func invisibleCharactersAreEscaped(_ text: String, _ visible: String) {
     #expect(Visible.text(text) == visible)

@@ -2,9 +2,9 @@ import Foundation
 import PushDiagnostics
 import Testing
 
-/// For any document, the printed output moves no cursor, ends no line and starts no GitHub command.
+/// For any document, the printed output moves no cursor, ends no line and starts no command of a CI system.
 @Suite struct HostileTextTests {
-  private static let hostile = "\u{1b}[31m\u{7}\r\n::error::x\u{202e}\u{2066}\u{9b}\u{ffff}"
+  private static let hostile = "##[error]\u{1b}[31m\u{7}\r\n::error::x\u{202e}\u{2066}\u{9b}\u{ffff}"
   private static let formats = ["text", "json", "json-lines", "sarif", "github", "gitlab", "junit"]
 
   private let folder = Folder()
@@ -71,6 +71,7 @@ import Testing
     #expect(raw == nil, "\(name)")
     let commands = text.split(separator: "\n").count { $0.hasPrefix("::error::") }
     #expect(commands == 0, "\(name)")
+    if ["text", "github", "junit"].contains(name) { #expect(!text.contains("##["), "\(name)") }
   }
 
   @Test(arguments: [

@@ -59,7 +59,9 @@ struct Excerpt {
 
   /// Appends a character in visible form.
   private mutating func put(_ range: Range<Int>, isMarked: Bool, in source: Source) {
-    if range.count == 1, case let byte = source[range.lowerBound], Visible.isPlain(byte) || byte == 0x09 {
+    if range.count == 1, case let byte = source[range.lowerBound], Visible.isPlain(byte) || byte == 0x09,
+      !Visible.beginsCommand(Unicode.Scalar(byte), behind: line)
+    {
       line.append(byte == 0x09 ? 0x20 : byte)
       return putCarets(1, isMarked: isMarked)
     }

@@ -1,6 +1,7 @@
-/// Makes input text safe to print: it cannot move the cursor, hide a line or reorder the output.
+/// Makes input text safe to print: it cannot move the cursor, hide a line, reorder the output or begin a command of a CI
+/// system.
 package enum Visible {
-  /// The text with control, bidirectional, escape and invisible characters in visible form.
+  /// The text with control, bidirectional, escape and invisible characters, and brackets of commands, in visible form.
   package static func text(_ text: some StringProtocol) -> String {
     var bytes: [UInt8] = []
     append(text, to: &bytes)
@@ -12,7 +13,7 @@ package enum Visible {
     // Copied first: the bytes of an array are read faster than those of a string.
     let start = bytes.count
     bytes += text.utf8
-    if bytes[start...].allSatisfy(isPlain) { return }
+    if bytes[start...].allSatisfy({ isPlain($0) && $0 != UInt8(ascii: "#") }) { return }
     bytes.removeSubrange(start...)
     var mayBeJoined = false
     for scalar in text.unicodeScalars {
@@ -29,8 +30,11 @@ package enum Visible {
   /// emoji of several persons have them.
   private static let joiners: ClosedRange<UInt32> = 0x200c...0x200d
 
-  /// The name of a file at the start of a line. One that begins with two colons would be a command to GitHub Actions.
-  package static func fileName(_ name: String) -> String { text(name.hasPrefix("::") ? "./" + name : name) }
+  /// The name of a file at the start of a line. One that begins with two colons, behind spaces of any kind, would be a command
+  /// to GitHub Actions.
+  package static func fileName(_ name: String) -> String {
+    text(name.drop { $0.isWhitespace }.hasPrefix("::") ? "./" + name : name)
+  }
 
   /// The text in quotes, truncated to 60 characters, for quoting the input inside a message. It is unescaped, like
   /// all text of findings; renderers make it visible.
@@ -52,7 +56,7 @@ package enum Visible {
   /// Appends a character in visible form, as UTF-8, and returns the number of characters appended.
   @discardableResult
   static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) -> Int {
-    if isPlain(scalar) {
+    if isPlain(scalar), !beginsCommand(scalar, behind: bytes) {
       bytes += UTF8.encode(scalar) ?? .init()
       return 1
     }
@@ -63,6 +67,12 @@ package enum Visible {
       : "\\u{" + String(scalar.value, radix: 16) + "}"
     bytes += escape.utf8
     return escape.utf8.count
+  }
+
+  /// Whether a character is the bracket of a command that CI systems execute wherever it is in a line: `##[…]` of GitHub
+  /// Actions, `##vso[…]` of Azure Pipelines, `##teamcity[…]`.
+  static func beginsCommand(_ scalar: Unicode.Scalar, behind bytes: [UInt8]) -> Bool {
+    scalar == "[" && bytes.reversed().drop { $0.isAlphanumeric }.starts(with: "##".utf8)
   }
 
   /// The last private-use characters of Unicode. In file names, each represents a byte that is not valid UTF-8.

@@ -17,8 +17,8 @@ struct MessageText: Sendable {
     }
   }
 
-  /// The text for a message. A missing value is written as absent, and one that depends on a placeholder as unknown, so that
-  /// the finding is still reported.
+  /// The text for a message, with long values truncated. A missing value is written as absent, and one that depends on a
+  /// placeholder as unknown, so that the finding is still reported.
   func text(for message: Message, in activation: Activation, locals: [Value] = []) -> String {
     parts.map { part in
       switch part {
@@ -33,7 +33,7 @@ struct MessageText: Sendable {
     of expression: Expression, for message: Message, in activation: Activation, _ locals: [Value]
   ) -> String {
     do throws(EvaluationFailure) {
-      return try expression.value(for: message, in: activation, locals: locals).text
+      return Visible.clipped(try expression.value(for: message, in: activation, locals: locals).text)
     } catch {
       return switch error {
       case .absent: "(absent)"

@@ -12,20 +12,27 @@ enum FishCompletions {
           contains -- $word (string split , -- "$before"); or echo "$before$word"
         end
       end
+      # Whether these commands are the first words. A file behind them may have the name of another command.
+      function __pushc_in
+        set -l words (commandline -opc)
+        set -l count (count pushc $argv)
+        test "$words[2..$count]" = "$argv"
+      end
 
       """
     for command in commands { text += "\(line) __fish_use_subcommand \(choice(of: command))\n" }
-    for command in commands { text += section(command, "__fish_seen_subcommand_from \(command.word)") }
+    for command in commands { text += section(command, [command.word]) }
     return text
   }
 
-  /// The completions under a condition.
-  private static func section(_ command: CommandSyntax, _ condition: String) -> String {
+  /// The completions of a command, given its words.
+  private static func section(_ command: CommandSyntax, _ words: [String]) -> String {
     var text = ""
-    let words = command.subcommands.map(\.word).joined(separator: " ")
+    let condition = "__pushc_in " + words.joined(separator: " ")
     for subcommand in command.subcommands {
-      text += "\(line) '\(condition); and not __fish_seen_subcommand_from \(words)' \(choice(of: subcommand))\n"
-      text += section(subcommand, "\(condition); and __fish_seen_subcommand_from \(subcommand.word)")
+      let isNext = "test (count (commandline -opc)) -eq \(words.count + 1)"
+      text += "\(line) '\(condition); and \(isNext)' \(choice(of: subcommand))\n"
+      text += section(subcommand, words + [subcommand.word])
     }
     for option in command.options { text += "\(line) '\(condition)' \(flags(option))\n" }
     if !command.operandWords().isEmpty {

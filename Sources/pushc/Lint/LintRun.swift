@@ -19,6 +19,8 @@ struct LintRun {
   private var reports: Reports
   private var summary: LintSummary
   private var fingerprints = Fingerprints()
+  /// The names of the files whose differences are printed, as bytes.
+  private var differences: Set<[UInt8]> = []
   private var all: [(finding: Finding, fingerprint: String)] = []
   private var result = ExitCode.success
 
@@ -132,7 +134,7 @@ struct LintRun {
       fixes.beginDocument()
       documents.add(source, choice.linter) { fixes.chosen(of: $0) }
     }
-    if !write(FixedFile(part.bytes, documents.found), to: file, named: part.name) {
+    if !write(FixedFile(part.bytes, documents.found), to: file) {
       // Nothing is fixed: the findings refer to the original file.
       documents = noDocuments
       let linter = Linter(choice.settings.optionsWithoutFixes)
@@ -251,11 +253,12 @@ struct LintRun {
   // MARK: Fixing
 
   /// Writes the file or its difference. Returns whether nothing is left to fix.
-  private mutating func write(_ fixed: FixedFile, to file: PathSearch.File, named name: String) -> Bool {
+  private mutating func write(_ fixed: FixedFile, to file: PathSearch.File) -> Bool {
     if settings.showsDifference {
       guard fixed.hasChanged else { return true }
       result = max(result, .findings)
-      reports.writeToStandardOutput(fixed.difference(path: file.nameInDifference(name)))
+      let name = file.nameInDifference
+      if differences.insert(Array(name.utf8)).inserted { reports.writeToStandardOutput(fixed.difference(path: name)) }
       return false
     }
     if file.path == "-" {

@@ -9,12 +9,14 @@ struct PathSearch {
     let place: String
     let configuration: Int?
 
-    /// The name in the output of `--diff`. Programs that apply patches refuse names that leave the folder, so a file outside of
-    /// the current folder is named as seen from the root of the repository, as by git, or from that of the file system.
-    func nameInDifference(_ name: String) -> String {
-      guard name.hasPrefix("/") || name.split(separator: "/").contains("..") else { return name }
-      let root = IgnoredPaths.repository(around: currentFolder()) ?? ""
-      return String(place.dropFirst(place.hasPrefix(root + "/") ? root.count + 1 : 1))
+    /// The name in the output of `--diff`: that of the file which `--fix` changes, because programs that apply patches refuse
+    /// links. They also refuse names that leave the folder, so a file outside of the current folder is named as seen from the
+    /// root of the repository, as by git, or from that of the file system.
+    var nameInDifference: String {
+      let target = resolvedPath(place) ?? place
+      let here = currentFolder()
+      let roots = [here, IgnoredPaths.repository(around: here) ?? ""]
+      return String(target.dropFirst((roots.first { target.hasPrefix($0 + "/") } ?? "").count + 1))
     }
   }
 
@@ -27,7 +29,7 @@ struct PathSearch {
   private(set) var brokenLinks: [String] = []
   /// The files and folders that were left out without being read, and why.
   private(set) var leftOut: [(path: String, reason: String)] = []
-  /// As bytes: different encodings of a character are different names.
+  /// The places of the files so far, as bytes: different encodings of a character are different names.
   private var known: Set<[UInt8]> = []
   private let here = currentFolder() + "/"
   /// The number of files that a pattern has matched, with those that are left out or were found before.
@@ -75,7 +77,8 @@ struct PathSearch {
   }
 
   private mutating func add(_ file: File) {
-    if known.insert(Array(file.path.utf8)).inserted { files.append(file) }
+    // Standard input is another text than that of the file whose name it has.
+    if known.insert(Array((file.path == "-" ? file.path : file.place).utf8)).inserted { files.append(file) }
   }
 
   private mutating func searchPattern(_ pattern: String) throws(RunFailure) {
@@ -132,7 +135,7 @@ struct PathSearch {
       } else if kind == .folder {
         try search(path, at: inner, ignored.entering(inner), for: pattern)
       } else if kind == nil, isLink(path) {
-        if known.insert(Array(relative(path).utf8)).inserted { brokenLinks.append(relative(path)) }
+        if known.insert(Array(inner.utf8)).inserted { brokenLinks.append(relative(path)) }
       } else {
         add(
           File(

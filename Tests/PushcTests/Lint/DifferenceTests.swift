@@ -57,6 +57,33 @@ import Testing
     try folder.run("lint", "--diff", path, in: "here").text
   }
 
+  /// `--fix` changes the file that a link leads to, and programs that apply patches refuse links.
+  @Test(.needs("git"), arguments: ["push", ".", "link", "shared push link"])
+  func aLinkIsNamedByItsFile(_ operands: String) throws {
+    let document = Self.lines.joined(separator: "\n")
+    try folder.write(document, to: "shared/a.json")
+    try folder.makeFolder("push")
+    try folder.link("push/b.json", to: "../shared/a.json")
+    try folder.link("link", to: "shared")
+    let arguments = operands.split(separator: " ").map(String.init)
+    let run = try folder.run(["lint", "--diff"] + arguments)
+    #expect(run.text.hasPrefix("--- a/shared/a.json\n+++ b/shared/a.json\n"))
+    #expect(run.lines.count { $0.hasPrefix("---") } == 1)
+    try folder.write(run.output, to: "change.diff")
+    #expect(try folder.shell("git apply --whitespace=nowarn change.diff").exitCode == 0)
+    #expect(try folder.read("shared/a.json") != document)
+  }
+
+  @Test func aFileOfTwoNamesIsLintedOnce() throws {
+    try folder.write(#"{"aps":{"alert":"hi","badge":"3"}}"#, to: "shared/a.json")
+    try folder.link("link", to: "shared")
+    let run = try folder.run("lint", "shared/a.json", "shared/../shared/a.json", "link/a.json", "link")
+    #expect(run.text.hasSuffix("1 error in 1 file (1 apns); 1 fixable with --fix\n"))
+    let input = #"{"aps":{"alert":"hi"}}"#
+    let both = try folder.run("lint", "--stdin-filename", "shared/a.json", "-", "shared/a.json", input: input)
+    #expect(both.text.hasSuffix("1 error in 2 files (2 apns); 1 fixable with --fix\n"))
+  }
+
   /// A difference fixes nothing, so reports and baselines have what it would fix.
   @Test(arguments: [["--output-format", "json-lines", "-o"], ["--write-baseline"]])
   func aReportBesideADifferenceIsOfTheFileAsItIs(_ output: [String]) throws {

@@ -79,7 +79,15 @@ import Testing
     let title = try #require(rules.first { $0["id"] as? String == "acme.title" })
     #expect(title["helpUri"] as? String == "https://acme.example/titles")
     #expect(rules.contains { $0["helpUri"] as? String == "https://acme.example/%C3%A9?a=b%20c%20d" })
-    #expect((title["shortDescription"] as? [String: String])?["text"] == "titles are short")
+    for member in ["shortDescription", "fullDescription"] {
+      #expect((title[member] as? [String: String])?["text"] == "titles are short")
+    }
+    let help = (title["help"] as? [String: String])?["text"]
+    #expect(help == "titles are short\nrule acme.title, push.rules:1\nsee https://acme.example/titles")
+    // It would have to differ from the ID.
+    #expect(rules.allSatisfy { $0["name"] == nil })
+    let other = rules.first { $0["id"] as? String == "other.x" }
+    #expect((other?["help"] as? [String: String])?["text"] == "rule other.x, push.rules:7")
     let results = try #require(sarif["results"] as? [[String: Any]])
     #expect(results.count == 3)
     for result in results {

@@ -10,14 +10,18 @@ struct SARIFRule: Hashable {
     id = finding.rule ?? finding.code.description
   }
 
-  /// The rule's description in the log. A user rule gets its title and link.
+  /// The rule's description in the log. A user rule gets its title, place and link, and no name, which would have to differ
+  /// from the ID (SARIF 2.1.0, 3.49.7). GitHub requires `fullDescription` and `help`.
   func json(_ rule: RuleSummary?) -> JSONLine {
     let tags: JSONLine = ["tags": [JSONLine(code?.family.letters ?? "RULE")]]
     guard let code else {
       let link = rule?.link.flatMap { $0.hasPrefix("https://") ? $0 : nil }
+      let place = "rule \(id)" + (rule.map { ", \($0.file):\($0.line)" } ?? "")
+      let title = Self.text(rule?.title ?? "rule \(id)")
+      let help = [rule?.title, place, rule?.link.map { "see \($0)" }].compactMap(\.self)
       return [
-        "id": JSONLine(id), "name": JSONLine(id), "shortDescription": Self.text(rule?.title ?? "rule \(id)"),
-        "helpUri": JSONLine(link.map(Self.uri)), "properties": tags,
+        "id": JSONLine(id), "shortDescription": title, "fullDescription": title,
+        "helpUri": JSONLine(link.map(Self.uri)), "help": Self.text(help.joined(separator: "\n")), "properties": tags,
       ]
     }
     let explanation = Explanation.of(code.description)
