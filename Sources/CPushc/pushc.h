@@ -3,7 +3,7 @@
  *
  * A compiler turns documents of a vendor's format into the HTTP requests that APNs, FCM and HMS take. A linter says what is
  * wrong with documents. A previewer shows what devices make of them. Each is made once from options and takes any number of
- * documents, one at a time: of NDJSON, pass each line.
+ * documents, one at a time: of NDJSON, pass each line, also where the help of a finding says to pass --lines.
  *
  *   char *error;
  *   pushc_compiler *compiler = pushc_compiler_new(options, strlen(options), &error);
@@ -42,7 +42,7 @@
  *
  * Threads. A compiler or linter belongs to one thread at a time. Different ones are independent of each other and may be used
  * at the same time, and the functions without a handle may be called by any thread. There is no global state, and pushc reads
- * and writes no files.
+ * and writes no files. A thread that calls pushc needs a stack of 512 KB.
  *
  * Memory that runs out ends the process, as it does in all Swift programs.
  */

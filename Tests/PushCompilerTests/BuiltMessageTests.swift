@@ -204,6 +204,17 @@ struct BuiltMessageTests {
     #expect(compiled.requests.isEmpty && compiled.rejections.count == 1)
   }
 
+  @Test func subscribersAtAPNsAreNobody() {
+    var message = Self.message()
+    message.address(.apns, topic: "news")
+    message.address(.apns, condition: "'news' in topics")
+    let compiled = Compiler.compile(message)
+    #expect(Self.findings(compiled) == ["error LOSS107 this message has no target"])
+    #expect(compiled.requests.isEmpty && compiled.rejections.count == 1)
+    message.address(.fcm, topic: "news")
+    #expect(Compiler.compile(message).requests.map(\.target) == [.fcm, .fcm])
+  }
+
   @Test func emptyListAddressesNobody() {
     var message = Self.message()
     for target in PushTarget.allCases { message.address(target, tokens: []) }

@@ -41,10 +41,13 @@ import Testing
     ),
     (#"{"from":"gorush","now":"noon"}"#, "/now", "now takes a time such as 2026-11-21T10:00:00Z"),
     (#"{"from":"gorush","now":1e300}"#, "/now", "now takes"),
+    (#"{"from":"gorush","now":1795219200.5}"#, "/now", "now takes a string or an integer, not 1795219200.5"),
+    (#"{"from":"gorush","now":true}"#, "/now", "now takes a string or an integer"),
     (
-      #"{"from":"gorush","now":1795219200.5}"#, "/now",
-      "now takes TIME; a number has no fraction and no exponent"
+      #"{"from":"gorush","emit":1.5}"#, "/emit",
+      "emit takes requests, templates, bodies, curl, ir or simctl, as a string, not 1.5"
     ),
+    (#"{"from":"gorush","apns-topic":""}"#, "/apns-topic", "apns-topic is empty"),
     (#"{"from":"gorush","from":"expo"}"#, "/from", #"\"from\" is given twice"#),
     (
       #"{"from":"gorush","strict":true,"loss":"allow"}"#, "/loss",
@@ -58,8 +61,9 @@ import Testing
     (#"{"from":"gorush","template":true,"jsonc":true}"#, "/template", "template contradicts jsonc"),
     (#"{"from":"gorush","emit":"simctl","to":["fcm"]}"#, "/to", "emit simctl writes payloads for APNs; leave out to"),
     (#"{"from":"gorush","to":"apns,fcm","emit":"simctl"}"#, "/to", "emit simctl writes payloads for APNs"),
-    (#"{"from":"gorush","max-nesting":true}"#, "/max-nesting", "max-nesting takes N, as a string or an integer"),
+    (#"{"from":"gorush","max-nesting":true}"#, "/max-nesting", "max-nesting takes a string or an integer"),
     (#"{"from":"gorush","rules":{"nmae":"a","text":""}}"#, "/rules/nmae", #"unknown member \"nmae\""#),
+    (#"{"from":"gorush","rules":{"name":5,"text":""}}"#, "/rules/name", "name takes a string"),
     (#"{"from":"gorush","rules":["push.rules"]}"#, "/rules/0", "rules takes the text of a file as"),
     (#"{"from":"gorush","rules":[{"name":"a"}]}"#, "/rules/0", "rules takes the text of a file as"),
     (#"{"from":"gorush","rules":7}"#, "/rules", "rules takes the text of a file as"),
@@ -81,6 +85,9 @@ import Testing
     (#"{"baseline":"a.json"}"#, "/baseline", #"only the command line has \"baseline\""#),
     (#"{"notes":true}"#, "/notes", "a linter always has the notes; leave it out"),
     (#"{"template":1}"#, "/template", "template takes true or false"),
+    (#"{"ignore":""}"#, "/ignore", "ignore is empty"),
+    (#"{"ignore":[""]}"#, "/ignore", "ignore is empty"),
+    (#"{"ignore":{}}"#, "/ignore", "ignore takes a string or an array of strings"),
   ])
   func wrongLinterOptionIsNamed(_ options: String, _ pointer: String, _ message: String) throws {
     let text = try #require(refusal(.linter, options))
@@ -108,6 +115,7 @@ import Testing
     #"{"from":"gorush","to":"apns,fcm","strict":false,"now":1795219200,"channel":null}"#,
     #"{"from":"auto","to":["apns","fcm"],"now":"2026-11-21T10:00:00Z","rules":"std:deeplinks"}"#,
     #"{"from":"apns","devices":[{"provider":"gcm","token":"abcdefgh"}],"rules":[]}"#,
+    #"{"from":"apns","rules":{"name":null,"text":""}}"#,
     #"{"from":"apns","strict":true,"loss":"error","jsonc":true,"template":false}"#,
     #"{"from":"apns","strict":false,"loss":"allow","emit":"simctl","to":["apns"]}"#,
   ])

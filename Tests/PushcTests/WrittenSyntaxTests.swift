@@ -116,7 +116,7 @@ import Testing
     ] {
       try folder.write(text, to: "push.json")
       let run = try folder.run("lint", "push.json")
-      #expect(run.text.contains("help: this looks like a template: pushc lint --template checks it as one"), "\(text)")
+      #expect(run.text.contains("help: this looks like a template: lint it with --template"), "\(text)")
     }
   }
 

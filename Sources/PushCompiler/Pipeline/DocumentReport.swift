@@ -1,6 +1,6 @@
 /// The result of compiling a document.
 public struct DocumentReport: Sendable {
-  /// The document that the findings refer to; with fixes applied, the fixed one.
+  /// The document that the findings refer to: the one that was passed in, even if fixes were applied.
   public var source: PushSource
   /// The format that the document was read as; nil if it could not be read or its format is unknown.
   public var format: PushFormat?

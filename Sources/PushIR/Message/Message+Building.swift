@@ -90,7 +90,7 @@ extension Message {
   public mutating func address(installations: [String]) { address(.fid, of: .fcm, installations) }
 
   /// Adds the subscribers of a topic as recipients and makes the service, FCM or HMS, a home target. A topic belongs to no
-  /// service: a message for both goes to its subscribers at both.
+  /// service: a message for both goes to its subscribers at both. APNs has no topics, and does not become a home target.
   public mutating func address(_ target: Target, topic: String) { address(.topic, of: target, text: topic) }
 
   /// Adds the subscribers of a combination of topics as recipients, in the same way: `'news' in topics && 'de' in topics`.
@@ -101,7 +101,7 @@ extension Message {
   private mutating func address(_ kind: Recipients.Kind, of target: Target, text: String) {
     var isThere = false
     forEachAddress(kind) { address, _ in isThere = isThere || address.utf8.elementsEqual(text.utf8) }
-    if isThere { homes.append(target) } else { address(kind, of: target, add(text: text)) }
+    address(kind, of: target, isThere ? nil : add(text: text))
   }
 
   private mutating func address(_ kind: Recipients.Kind, of target: Target, _ addresses: [String]) {
@@ -109,9 +109,10 @@ extension Message {
     address(kind, of: target, add(Document(listing: addresses)))
   }
 
-  private mutating func address(_ kind: Recipients.Kind, of target: Target, _ addresses: ValueReference) {
-    address(Recipients(kind, addresses))
-    homes.append(target)
+  /// Adds recipients, unless they are there already. A service that cannot use such addresses does not become a home target.
+  private mutating func address(_ kind: Recipients.Kind, of target: Target, _ addresses: ValueReference?) {
+    if let addresses { address(Recipients(kind, addresses)) }
+    if Recipients.Kinds.reaching(target).contains(kind) { homes.append(target) }
   }
 
   private mutating func set(_ field: Field, _ content: Slot.Content?) {

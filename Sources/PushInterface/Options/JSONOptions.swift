@@ -84,6 +84,8 @@ package struct JSONOptions<Settings> {
   private mutating func apply(_ option: Option<Settings>, _ value: JSONValue) {
     do throws(UsageError) {
       guard let word = try word(value, for: option.syntax) else { return }
+      // The option's own error names the placeholder that the help of the command line has for a value.
+      if word.isEmpty, option.syntax.value != nil, option.syntax.choices.isEmpty { throw UsageError("is empty") }
       try option.apply(&settings, word)
     } catch {
       fail(error.named(option.syntax.name), value)
@@ -101,13 +103,11 @@ package struct JSONOptions<Settings> {
       // An empty list is as none, except where a choice is needed.
       return value.isEmpty && option.choices.isEmpty ? nil : try words(value)
     }
-    switch kind {
-    case .string, .integer: return value.text
-    case .decimal: throw UsageError("takes \(option.takes); a number has no fraction and no exponent")
-    default:
-      let other = option.isList ? " or an array of strings" : option.choices.isEmpty ? " or an integer" : ""
-      throw UsageError("takes \(option.takes), as a string\(other)")
-    }
+    if kind == .string || kind == .integer { return value.text }
+    let isText = option.choices.isEmpty
+    let form = "a string" + (option.isList ? " or an array of strings" : isText ? " or an integer" : "")
+    let rest = kind == .decimal ? ", not \(value.text)" : ""
+    throw UsageError("takes " + (isText ? form : "\(option.takes), as \(form)") + rest)
   }
 
   private func words(_ list: JSONValue) throws(UsageError) -> String {
@@ -138,7 +138,9 @@ package struct JSONOptions<Settings> {
           UsageError("unknown member \(quoted(member.name.text))", nearest: member.name.text, among: ["name", "text"]),
           member.name)
       }
-      return Source(name: rules["name"].string ?? "rules", bytes: SourceBytes(text.utf8))
+      let name = rules["name"]
+      if name.exists, !name.isNull, name.string == nil { fail("name takes a string", name) }
+      return Source(name: name.string ?? "rules", bytes: SourceBytes(text.utf8))
     } else {
       fail("rules takes the text of a file as {\"name\", \"text\"}", rules)
     }

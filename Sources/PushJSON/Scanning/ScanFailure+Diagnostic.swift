@@ -181,7 +181,7 @@ extension ScanFailure {
 
   /// Help for common mistakes.
   private func help(_ found: FoundText, in source: Source) -> String? {
-    if isMarker(in: source) { return option("this looks like a template: pushc lint --template checks it as one") }
+    if isMarker(in: source) { return option("this looks like a template: lint it with --template") }
     switch found.text.unicodeScalars.first {
     case "'", "‘", "’", "“", "”": return "use straight double quotes for JSON strings"
     case "." where isDigit(offset + 1, in: source):

@@ -20,10 +20,12 @@ struct RuleFile {
   /// The content of a JSON string, given without its quotes.
   func string(_ range: Range<Int>) -> String? {
     let document = Document()
-    let quoted = [UInt8(ascii: "\"")] + bytes[range] + [UInt8(ascii: "\"")]
+    // With a space before it, since a quote and a null character would be the beginning of UTF-16.
+    let prefix = Array(" \"".utf8)
+    let quoted = prefix + bytes[range] + [UInt8(ascii: "\"")]
     if let failure = document.scan(Source(name: "", bytes: SourceBytes(quoted))) {
       let place = failure.diagnostic(in: document.source)
-      let start = min(range.lowerBound + max(0, Int(place.span.start) - 1), range.upperBound)
+      let start = min(range.lowerBound + max(0, Int(place.span.start) - prefix.count), range.upperBound)
       findings.report(
         .ruleSyntax, "the text is not a valid JSON string: \(place.message)",
         at: start..<min(start + 1, range.upperBound))

@@ -23,11 +23,13 @@ export async function load(bytes) {
   })
   const library = instance.exports
   const memory = () => new Uint8Array(library.memory.buffer)
-  const text = (place, size) => new TextDecoder().decode(memory().subarray(place, place + size))
-  const textAt = (place) => text(place, memory().indexOf(0, place) - place)
+  // The module's addresses have no sign; JavaScript gets those above 2 GiB as negative numbers.
+  const unsigned = (place) => place >>> 0
+  const text = (place, size) => new TextDecoder().decode(memory().subarray(unsigned(place), unsigned(place) + size))
+  const textAt = (place) => text(place, memory().indexOf(0, unsigned(place)) - unsigned(place))
 
   function allocate(size) {
-    const place = library.malloc(size || 1)
+    const place = unsigned(library.malloc(size || 1))
     if (!place) throw new RangeError(`pushc: no memory for ${size} bytes`)
     return place
   }

@@ -46,6 +46,14 @@ struct RuleReadingTests {
     #expect(set.findings.joined().map(\.message) == [])
   }
 
+  @Test("a null character is a control character, wherever it is in a text", arguments: ["", "x"])
+  func nullCharacter(_ before: String) {
+    let set = Self.read("rule a.b\n  then warn \"\(before)\0y\"\n")
+    let message = "the text is not a valid JSON string: the control character \0 must be escaped in a string"
+    #expect(set.findings.joined().map(\.message) == [message])
+    #expect(set.findings.joined().map { Int($0.span.start) } == [22 + before.utf8.count])
+  }
+
   private static func read(_ text: String) -> RuleSet {
     RuleSet([Source(name: "test.rules", bytes: SourceBytes(text.utf8))], formats: [])
   }

@@ -85,7 +85,8 @@ extension Parser {
     }
   }
 
-  /// The name of a member or method.
+  /// The name of a member or method. Inlined, it would take stack at each level of a nested expression.
+  @inline(never)
   private mutating func selector() throws(SyntaxError) -> Syntax.Name {
     guard case .name(let text) = token.kind else { throw unexpected("the name of a member") }
     if Token.keywords.contains(text) { throw keyword(text) }
@@ -126,7 +127,8 @@ extension Parser {
     return items
   }
 
-  /// Rejects the syntax of optional values: `.?name`, `[?key]` and `{?key: value}`.
+  /// Rejects the syntax of optional values: `.?name`, `[?key]` and `{?key: value}`. Not inlined, as `selector`.
+  @inline(never)
   private func refuseOptional(from start: Int) throws(SyntaxError) {
     guard case .symbol(.question) = token.kind else { return }
     throw .leftOut(.optionals, start..<token.range.upperBound)

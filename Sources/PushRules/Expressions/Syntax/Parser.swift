@@ -56,37 +56,35 @@ struct Parser {
     return try node(.operation(symbol == .or ? .or : .and, terms), from: terms[0].span.start)
   }
 
-  /// The binary operators, by precedence.
-  private static let levels: [[Token.Symbol: Operation]] = [
-    [
-      .equal: .equal, .notEqual: .notEqual, .less: .less, .lessOrEqual: .lessOrEqual, .greater: .greater,
-      .greaterOrEqual: .greaterOrEqual,
-    ],
-    [.plus: .add, .minus: .subtract],
-    [.times: .multiply, .over: .divide, .percent: .remainder],
+  /// The binary operators and how strongly they bind.
+  private static let operators: [Token.Symbol: (operation: Operation, precedence: Int)] = [
+    .equal: (.equal, 0), .notEqual: (.notEqual, 0), .less: (.less, 0), .lessOrEqual: (.lessOrEqual, 0),
+    .greater: (.greater, 0), .greaterOrEqual: (.greaterOrEqual, 0),
+    .plus: (.add, 1), .minus: (.subtract, 1),
+    .times: (.multiply, 2), .over: (.divide, 2), .percent: (.remainder, 2),
   ]
 
-  private mutating func binary(_ level: Int) throws(SyntaxError) -> Syntax {
-    guard level < Self.levels.count else { return try unary() }
-    var left = try binary(level + 1)
-    while let operation = takeOperation(level) {
-      let right = try binary(level + 1)
+  /// Reads operands and the operators between them, of this precedence or a higher one. One call reads all of these, because
+  /// a call for each precedence would need much more stack where expressions are nested.
+  private mutating func binary(_ lowest: Int) throws(SyntaxError) -> Syntax {
+    var left = try unary()
+    while let (operation, precedence) = takeOperator(lowest) {
+      let right = try binary(precedence + 1)
       left = try node(.operation(operation, [left, right]), from: left.span.start)
     }
     return left
   }
 
-  private mutating func takeOperation(_ level: Int) -> Operation? {
-    switch token.kind {
-    case .symbol(let symbol):
-      guard let operation = Self.levels[level][symbol] else { return nil }
-      index += 1
-      return operation
-    case .name("in") where level == 0:
-      index += 1
-      return .isIn
-    default: return nil
-    }
+  private mutating func takeOperator(_ lowest: Int) -> (operation: Operation, precedence: Int)? {
+    let found: (operation: Operation, precedence: Int)? =
+      switch token.kind {
+      case .symbol(let symbol): Self.operators[symbol]
+      case .name("in"): (.isIn, 0)
+      default: nil
+      }
+    guard let found, found.precedence >= lowest else { return nil }
+    index += 1
+    return found
   }
 
   private mutating func unary() throws(SyntaxError) -> Syntax {
