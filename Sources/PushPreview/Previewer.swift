@@ -167,7 +167,7 @@ extension Screen {
     switch target {
     case .apns: [iPhone(headers: headers, body: body, at: now)]
     case .fcm: fcm(body: body, for: device, at: now)
-    case .hms: [hms(headers: headers, body: body, at: now)]
+    case .hms: hms(headers: headers, body: body, at: now)
     }
   }
 }

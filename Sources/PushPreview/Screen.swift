@@ -78,6 +78,8 @@ package struct Card: Sendable, Hashable {
   package var lines: [String] = []
   /// The address of the picture.
   package var picture: String?
+  /// What it is in words: a `file` is not an image.
+  package var pictureName = "picture"
   package var buttons: [String] = []
   /// `#RRGGBB`, the color of the app's icon and name.
   package var color: String?

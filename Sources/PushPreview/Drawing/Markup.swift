@@ -76,7 +76,7 @@ extension Screen {
     let texts =
       [card.app, card.title, card.subtitle, card.body].compactMap { $0?.prefix(500) }
       + card.lines.map { $0.prefix(500) }
-    let picture = card.picture.map { [", with a picture: \($0)"] } ?? []
+    let picture = card.picture.map { [", with a \(card.pictureName): \($0)"] } ?? []
     let buttons = card.buttons.isEmpty ? [] : [", with buttons: \(card.buttons.joined(separator: ", "))"]
     return "\(device.rawValue): \(texts.joined(separator: ". "))" + (picture + buttons).joined()
   }

@@ -71,7 +71,7 @@ package enum PreviewText {
     var lines = layout("▪ \(card.app ?? "your app")", limit: 1)
     for part in card.parts(isExpanded: isExpanded) { lines += layout(part.text, limit: part.limit) }
     guard isExpanded else { return lines }
-    lines += layout(card.picture.map { "[picture \($0)]" }, limit: 3)
+    lines += layout(card.picture.map { "[\(card.pictureName) \($0)]" }, limit: 3)
     return lines + card.buttons.prefix(4).flatMap { layout("[ \($0) ]", limit: 1) }
   }
 

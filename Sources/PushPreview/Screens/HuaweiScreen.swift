@@ -6,17 +6,19 @@ import PushJSON
 // Huawei: "Push Kit REST API, Sending Messages", and version 3, "scenario-based messages".
 
 extension Screen {
-  /// What a device does with a request: an Apple device, if the request has nothing but a block for these.
-  static func hms(headers: JSONValue, body: JSONValue, at now: Int64) -> Screen {
-    let message = body["message"]
-    let isForHuawei = (["notification", "android", "data"] as [StaticString]).contains { message[$0].exists }
-    if message["apns"].exists, !isForHuawei {
-      return iPhone(headers: message["apns"]["headers"], body: message["apns"]["payload"], at: now)
+  /// What devices do with a request. Each platform needs a block of its own, beside which the common notification has its text;
+  /// data without a notification are for Huawei's devices.
+  static func hms(headers: JSONValue, body: JSONValue, at now: Int64) -> [Screen] {
+    let (message, payload) = (body["message"], body["payload"])
+    var screens: [Screen] = []
+    let isForApple = message["apns"].exists
+    if !isForApple || message["android"].exists || message["data"].exists && !message["notification"].exists {
+      var screen = Screen(.huawei)
+      if payload.exists { screen.showV3(headers, payload) } else { screen.showV1(message) }
+      screens.append(screen)
     }
-    var screen = Screen(.huawei)
-    let payload = body["payload"]
-    if payload.exists { screen.showV3(headers, payload) } else { screen.showV1(message) }
-    return screen
+    if isForApple { screens.append(iPhone(of: message, at: now)) }
+    return screens
   }
 
   private mutating func showV1(_ message: JSONValue) {
@@ -32,6 +34,7 @@ extension Screen {
     add("Category", message["android"]["category"].filled)
     add("Importance", own["importance"].filled.flatMap { $0 == "NORMAL" ? nil : $0 })
     addEffects(of: own)
+    addTap(own["click_action"])
     addData(data)
   }
 
@@ -48,6 +51,7 @@ extension Screen {
     add("Sound", own["sound"].filled)
     add("Category", own["category"].filled)
     addEffects(of: own)
+    addTap(own["clickAction"])
     addData(payload["extraData"])
     add("Push type", type)
   }
@@ -100,7 +104,21 @@ extension Screen {
     let badge = own["badge"]
     let added = badge["add_num"].words ?? badge["addNum"].words
     add("Badge", badge["set_num"].words ?? badge["setNum"].words ?? added.map { "plus \($0)" })
-    add("Replaces", own["tag"].filled ?? own["notify_id"].words ?? own["notifyId"].words)
+    // HMS makes a number of its own for -1.
+    let number = [own["notify_id"], own["notifyId"]].first { $0.exists && $0.integer != -1 }
+    add("Replaces", number?.words ?? own["tag"].filled)
+  }
+
+  /// What a tap does besides opening the app.
+  private mutating func addTap(_ tap: JSONValue) {
+    guard card != nil else { return }
+    switch (tap["type"].exists ? tap["type"] : tap["actionType"]).integer {
+    case 1:
+      let page = tap["intent"].filled ?? tap["uri"].filled ?? tap["action"].filled
+      add("When tapped", page.map { "starts \($0)" })
+    case 2: add("When tapped", tap["url"].filled.map { "opens \($0)" })
+    default: break
+    }
   }
 
   /// Data is one string, which may hold JSON.

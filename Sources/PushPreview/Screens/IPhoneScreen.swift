@@ -6,13 +6,14 @@ import PushJSON
 // Apple: "Generating a remote notification", "Sending notification requests to APNs".
 
 extension Screen {
-  /// FCM hands the block for APNs over, with an alert made of the common notification where it has none, and with the data
-  /// beside `aps`.
-  static func iPhone(ofFCM message: JSONValue, at now: Int64) -> Screen {
+  /// FCM and HMS hand the block for APNs over, with an alert made of the common notification where it has none. FCM also adds
+  /// the data beside `aps`.
+  static func iPhone(of message: JSONValue, at now: Int64) -> Screen {
     iPhone(headers: message["apns"]["headers"], body: message["apns"]["payload"], of: message, at: now)
   }
 
-  /// What an iPhone does at a time, in seconds since 1970, with a request to APNs, or with what is made of an FCM message.
+  /// What an iPhone does at a time, in seconds since 1970, with a request to APNs, or with what is made of the message of a
+  /// request to FCM or HMS.
   static func iPhone(headers: JSONValue, body: JSONValue, of message: JSONValue? = nil, at now: Int64) -> Screen {
     var screen = Screen(.iPhone)
     let aps = body["aps"]
@@ -96,15 +97,17 @@ extension Screen {
     add("Dismissed", date.words.map { "\($0) (Unix time)" })
   }
 
-  /// A picture, which needs an extension that runs.
+  /// A picture or another file, which needs an extension that runs.
   private mutating func showPicture(of body: JSONValue, _ message: JSONValue?) {
     guard card != nil, let picture = ApplePicture(in: body, message) else { return }
+    let name = picture.isImage ? "Picture" : "File"
     guard body["aps"]["mutable-content"].isTrue else {
-      add("Picture", "\(picture.key) is not attached")
+      add(name, "\(picture.key) is not attached")
       return facts.append(.applePictureLeftOut)
     }
     card?.picture = picture.address
-    add("Picture", "from \(picture.key)")
+    card?.pictureName = name.lowercased()
+    add(name, "from \(picture.key)")
     if let fact = picture.fact { facts.append(fact) }
   }
 
