@@ -55,6 +55,16 @@ struct BodyWriter {
     ledger.begin(target)
     sdk = settings.sdk(for: message, on: target)
     ledger.isForSDK = sdk.showsData && target != .apns
+    if target == .apns { leaveOutIntent() }
+  }
+
+  /// Leaves out an intent of Android, which other devices do not open. That of Android's own values is told with these.
+  mutating func leaveOutIntent() {
+    if otherOnAndroid?.opensIntent == true { otherOnAndroid?.remove(.tapDeepLink) }
+    guard message.opensIntent else { return }
+    ledger.lost(.tapDeepLink, of: message, .isFor("Android"))
+    message.remove(.tapDeepLink)
+    present = message.present
   }
 
   /// Reports what is lost of the message, and lets go of it: its memory is used again for the next one.

@@ -29,6 +29,18 @@ private struct BrowserOption {
 
   static let keysOfButton: [StaticString] = ["action", "icon", "title"]
 
+  /// Why a service does not get another value.
+  func reason(of service: Target) -> String {
+    switch kind {
+    case .text: "\(service.title) takes only a string"
+    case .direction: "\(service.title) takes only auto, ltr and rtl"
+    case .flag: "\(service.title) takes only true and false"
+    case .integer: "\(service.title) takes only an integer"
+    case .integers: "\(service.title) takes only an array of milliseconds"
+    case .buttons: "browsers show only buttons with action and title"
+    }
+  }
+
   /// Whether both services accept a value.
   func takes(_ value: JSONValue) -> Bool {
     switch kind {
@@ -51,9 +63,11 @@ extension BodyWriter {
     let source = Block(.webpushBlock, message.value(.webpushBlock))
     object("webpush") { webpush in
       webpush.object("headers") { headers in
-        headers.carryHeader("ttl", of: source) { $0.isWholeNumber ? $0 + "s" : nil }
-        headers.carryHeader("topic", of: source) { $0 }
-        headers.carryHeader("urgency", of: source) { ["high", "normal"].contains($0) ? $0.uppercased() : nil }
+        headers.carryHeader("ttl", of: source, "HMS takes only whole seconds") { $0.isWholeNumber ? $0 + "s" : nil }
+        headers.carryHeader("topic", of: source, "HMS takes only a string") { $0 }
+        headers.carryHeader("urgency", of: source, "HMS documents only HIGH and NORMAL") {
+          ["high", "normal"].contains($0) ? $0.uppercased() : nil
+        }
       }
       webpush.object("notification") { $0.carryOptions(of: source, forHuawei: true) }
       webpush.object("hms_options") { $0.carryLink(of: source, "fcm_options") }
@@ -65,21 +79,24 @@ extension BodyWriter {
     guard let source = message.huaweiBrowserBlock.map({ Block(.huaweiBlock, $0) }) else { return }
     object("webpush") { webpush in
       webpush.object("headers") { headers in
-        headers.carryHeader("TTL", of: source) { text in
+        headers.carryHeader("TTL", of: source, "FCM takes at most \(FCMLimits.webTTL.most) seconds") { text in
           let digits = String(text.withoutUnitOfSeconds)
           // Without one, a browser gets the message for the longest time.
           return digits.isWebTTL ? digits : nil
         }
-        headers.carryHeader("Urgency", of: source) { text in
+        headers.carryHeader("Urgency", of: source, "FCM takes only very-low, low, normal and high") { text in
           let word = text.lowercased()
           return word.isWebUrgency ? word : nil
         }
-        headers.carryHeader("Topic", of: source) { topic in
+        let reason = "FCM takes at most \(FCMLimits.webTopic.most) letters, digits, - and _"
+        headers.carryHeader("Topic", of: source, reason) { topic in
           topic.isBase64URL && topic.utf8.count <= FCMLimits.webTopic.most ? topic : nil
         }
       }
       webpush.object("notification") { $0.carryOptions(of: source, forHuawei: false) }
       webpush.object("fcm_options") { $0.carryLink(of: source, "hms_options") }
+      let data = source.value["data"]
+      if data.exists { webpush.lose(data, of: source, "FCM takes only an object") }
     }
   }
 
@@ -87,7 +104,11 @@ extension BodyWriter {
     let notification = source.value["notification"]
     for option in BrowserOption.all {
       let value = notification[forHuawei ? option.fcm : option.hms]
-      guard option.takes(value) else { continue }
+      guard value.exists else { continue }
+      guard option.takes(value) else {
+        lose(value, of: source, option.reason(of: ledger.target))
+        continue
+      }
       if option.kind == .buttons {
         carry(buttons: value, of: source)
       } else {
@@ -118,15 +139,31 @@ extension BodyWriter {
     if link.isString { carry("link", link, of: source) }
   }
 
-  /// Writes a header in the other service's format, if it has an equivalent of the value. Header names are
+  /// Writes a header in the other service's format, or reports why that does not take the value. Header names are
   /// case-insensitive.
-  private mutating func carryHeader(_ key: StaticString, of source: Block, _ value: (String) -> String?) {
+  private mutating func carryHeader(
+    _ key: StaticString, of source: Block, _ reason: @autoclosure () -> String, _ value: (String) -> String?
+  ) {
     for header in source.value["headers"].members
     where header.name.text.lowercased() == key.description.lowercased() {
-      guard let text = header.string.flatMap(value) else { continue }
+      guard let text = header.string.flatMap(value) else {
+        lose(header, of: source, reason())
+        continue
+      }
       ledger.carry(header.node, of: source.field)
       return string(key, text)
     }
+  }
+
+  /// Reports a value in another form than the service takes.
+  private mutating func lose(_ value: JSONValue, of source: Block, _ reason: String) {
+    let place = message.span(of: value, source.field)
+    if value.isString, ledger.sink.acceptsPlaceholder(at: place) {
+      ledger.lost(placeholder: ledger.name(at: place, of: message) ?? "webpush", of: source.field, at: place)
+    } else {
+      ledger.lose(value, "webpush", source.field, of: message, reason: reason)
+    }
+    ledger.carry(value.node, of: source.field)
   }
 
   private mutating func carry(_ key: StaticString, _ value: JSONValue, of source: Block) {

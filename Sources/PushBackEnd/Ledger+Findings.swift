@@ -65,9 +65,11 @@ extension Ledger {
   }
 
   private func whyLost(partOf field: Field) -> Fate.Reason {
-    let isForApple = target == .hms && FieldSet.blocksForApple.contains(field)
-    return isForApple ? .isFor("Apple devices") : .noEquivalent(in: "")
+    isForApple(field) ? .isFor("Apple devices") : .noEquivalent(in: "")
   }
+
+  /// Whether a block is for devices that the target's own requests do not reach.
+  func isForApple(_ block: Field) -> Bool { target == .hms && FieldSet.blocksForApple.contains(block) }
 
   /// Reports a part of a field that has a placeholder, which cannot be written in the target's form.
   func lost(placeholder: @autoclosure () -> String, of field: Field, at span: Span) {
@@ -83,7 +85,8 @@ extension Ledger {
   func tellMetadata(_ field: Field, of message: Message, at span: Span) {
     sink.report(
       .note, .metadataNotSent, at: span, variant: Int(field.rawValue),
-      of: SharedFinding.Subject(.metadataNotSent, at: span, field.name), fate(.noEquivalent(in: ""))
+      of: SharedFinding.Subject(.metadataNotSent, at: span, field.name),
+      Fate(.noEquivalent(in: ""), title: target.title, name: target.name)
     ) { fates in
       let path = message.name(at: message.span(field))
       let name = Self.parts[field] ?? path ?? field.name
@@ -100,7 +103,15 @@ extension Ledger {
   ]
 
   private func fate(_ reason: Fate.Reason, replacement: String? = nil) -> Fate {
-    Fate(reason, replacement: replacement, title: target.title, name: target.name)
+    Fate(reason, replacement: replacement, title: title(for: reason), name: target.name)
+  }
+
+  /// The target's title. Of what a version of HMS has no equivalent, another one may have one.
+  private func title(for reason: Fate.Reason) -> String {
+    switch (reason, hmsVersion) {
+    case (.noEquivalent(in: ""), let version?), (.isFor("Android"), let version?): "\(target.title) \(version.rawValue)"
+    default: target.title
+    }
   }
 
   /// Reports what becomes of a value, unless losses are of no interest. The value may be changed for one target and

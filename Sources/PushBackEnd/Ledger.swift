@@ -17,8 +17,11 @@ private struct CarriedPart: Hashable {
 /// The ledger of a message for one target: which fields were taken or changed. Fields that were not taken are lost.
 struct Ledger {
   private(set) var target = Target.apns
+  /// The version of HMS that the message is written for, where another one has more: version 3, and the one that a document of
+  /// version 3 is written for.
+  var hmsVersion: HMSVersion?
   /// Whether the message is written for version 3 of HMS.
-  var isHMSv3 = false
+  var isHMSv3: Bool { hmsVersion == .v3 }
   /// Whether the message is written as data for an SDK for Android.
   var isForSDK = false
   /// Whether FCM's block for Android is written in the second form.
@@ -50,7 +53,7 @@ struct Ledger {
   /// Begins a message.
   mutating func begin(_ target: Target) {
     self.target = target
-    isHMSv3 = false
+    hmsVersion = nil
     isForSDK = false
     isAndroidV2 = false
     taken = FieldSet()
@@ -140,11 +143,17 @@ struct Ledger {
       let span = message.span(of: part, field)
       if message.isTold(span, apartFrom: field) { return loseUnused(part, at: span, field, of: message) }
       func shownPath() -> String { name(at: span, of: message) ?? path }
-      // A browser's options have no equivalent, whatever their value.
-      if field != .webpushBlock, part.isString, sink.acceptsPlaceholder(at: span) {
+      let reason = reason ?? reasonForLoss(of: path, in: field, of: message)
+      // These have no equivalent, whatever their value.
+      let isLostAnyway = reason != nil || field == .webpushBlock || isForApple(field)
+      // A list of durations may have one as well.
+      let texts = part.isArray ? Array(part.elements) : [part]
+      if !isLostAnyway,
+        texts.contains(where: { $0.isString && sink.acceptsPlaceholder(at: message.span(of: $0, field)) })
+      {
         return lost(placeholder: shownPath(), of: field, at: span)
       }
-      return lost(part: shownPath(), of: field, at: span, reason ?? reasonForLoss(of: path, in: field, of: message))
+      return lost(part: shownPath(), of: field, at: span, reason)
     }
     for member in part.members where !isUnknown(member, path, field, of: message) {
       lose(member, "\(path).\(Visible.clipped(member.name.text))", field, of: message, reason: reason)

@@ -191,6 +191,9 @@ package struct LoweringSettings {
   /// The topic of messages to APNs that have none; nil if the options give none.
   package var appleTopic: String?
 
+  /// The push type of payloads for APNs, which have no headers; nil if the options give none.
+  package var applePushType: PushType?
+
   /// The SDK that every message is written for; nil if the options name none.
   package var sdk: SDK?
 

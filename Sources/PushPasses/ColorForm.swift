@@ -62,8 +62,9 @@ enum ColorForm: FieldCheck {
           consequence: context.sdk.showsData
             ? isJudged ? .undefined("the documented form") : nil
             : context.target == .hms ? .refusedByHMS : mayBeTaken ? .undefined("the documented form") : nil,
-          help: field == .color && message.sdk == .appmetrica
-            ? "write #AARRGGBB, such as #FFFF6600" : "write #RRGGBB, such as #FF6600")
+          help: context.sink.help(forPlaceholderAt: message.span(field))
+            ?? (field == .color && message.sdk == .appmetrica
+              ? "write #AARRGGBB, such as #FFFF6600" : "write #RRGGBB, such as #FF6600"))
       }
     }
   }

@@ -19,8 +19,7 @@ extension Code {
 enum FieldRanges: FieldCheck {
   static var routes: Routes { .requests }
   static var fields: FieldSet {
-    .ttl | .ledOn | .ledOff | .badgeIncrement | .autoClear | .inbox | .buttons | .vibrateTimings | .vibration
-      | .style
+    .ttl | .ledOn | .ledOff | .badgeIncrement | .autoClear | .buttons | .vibrateTimings | .vibration | .style
   }
 
   /// The spans of time that FCM's requests can name, in milliseconds.
@@ -28,8 +27,7 @@ enum FieldRanges: FieldCheck {
 
   /// The allowed numbers of elements of lists.
   private static let lists: [(field: Field, range: ClosedRange<Int>)] = [
-    (.inbox, HMSLimits.inboxLines.counts), (.buttons, HMSLimits.buttons.counts),
-    (.vibrateTimings, HMSLimits.vibration.counts),
+    (.buttons, HMSLimits.buttons.counts), (.vibrateTimings, HMSLimits.vibration.counts),
   ]
 
   static func check(_ message: Message, _ context: CheckContext) {
@@ -77,7 +75,7 @@ enum FieldRanges: FieldCheck {
     report(.style, "\(style); it must be 0, 1 or 3", message, context)
   }
 
-  /// Checks the lengths of lists. The lines of version 3 have a check of their own.
+  /// Checks the lengths of lists.
   private static func checkLists(_ message: Message, _ context: CheckContext) {
     // HMS's own grammar has counted those of its documents.
     for (field, range) in lists where message.has(field) && !(message.homes.contains(.hms) && message.isAsRead(field)) {

@@ -114,8 +114,11 @@ extension Decoder {
     while let name = members.next(in: document) {
       // In a map of strings, no value counts as absent.
       if document.kind(name.memberValue) != .string {
+        let key = document.string(name)
         let isOfData = document.equals(map, "data")
-        reportKind(of: name.memberValue, named: document.string(name), expected: .text, isOfData: isOfData)
+        let isMisplaced = document.equals(map, "headers") && WireFormat.isKeyOfPayload(key)
+        reportKind(
+          of: name.memberValue, named: key, expected: .text, isOfData: isOfData, isMisplaced: isMisplaced)
       }
     }
     return field

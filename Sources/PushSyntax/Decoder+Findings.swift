@@ -200,12 +200,16 @@ extension Decoder {
     }
   }
 
-  /// `member` is the name of the list of which the value is an element.
+  /// `member` is the name of the list of which the value is an element. A misplaced value would have no effect as another type,
+  /// either.
   package mutating func reportKind(
-    of node: Node, named name: String, in member: String? = nil, expected: Kinds, isOfData: Bool = false
+    of node: Node, named name: String, in member: String? = nil, expected: Kinds, isOfData: Bool = false,
+    isMisplaced: Bool = false
   ) {
     let usual = Self.usual(expected, named: name)
-    let fix = isOfData ? textFix(node) : self.fix(node, usual == .text ? usual : expected, named: name)
+    let fix =
+      isMisplaced
+      ? nil : isOfData ? textFix(node) : self.fix(node, usual == .text ? usual : expected, named: name)
     let standIns = standIns(for: node, expected, named: name, fix)
     remember(.wrongType, at: node, standIns)
     let (span, kind) = (document.span(node), document.kind(node))

@@ -1,4 +1,4 @@
-import PushDiagnostics
+package import PushDiagnostics
 import PushJSON
 
 // Fixes of values of the wrong kind.
@@ -17,10 +17,7 @@ extension Decoder {
       return Fix("write the \(expected == .array ? "array" : "object") itself", .init(span, with: value))
     }
     if expected == .array, elementKinds.contains(Kinds(document.kind(node))) {
-      return Fix(
-        "put it into brackets", .init(Span(span.start, span.start), with: "["),
-        .init(Span(span.end, span.end), with: "]"),
-        isSafe: false)
+      return .brackets(around: span)
     }
     switch document.kind(node) {
     case .string: return value(inText: document.string(node), expected).map(replace)
@@ -128,5 +125,14 @@ extension Decoder {
     let output = Output()
     output.append(value: node, of: document)
     return output.text()
+  }
+}
+
+extension Fix {
+  /// A fix that makes a value the only one of a list. Whether it was meant as one is not certain.
+  package static func brackets(around value: Span) -> Fix {
+    Fix(
+      "put it into brackets", .init(Span(value.start, value.start), with: "["),
+      .init(Span(value.end, value.end), with: "]"), isSafe: false)
   }
 }

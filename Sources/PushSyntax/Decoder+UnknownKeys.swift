@@ -68,12 +68,16 @@ extension Decoder {
     let lost: UnknownKey.Lost? = isLostAddress ? .address : isLostTap ? .tap : nil
     // Only the body of a record is sent.
     let severity = rule.isRecord ? .warning : isLostAddress ? .error : conventions.unknownKeySeverity
-    let mayBeThere = Self.isWordForText(name) || hasSimilarKey(beside: key, in: object)
+    let mayBeThere =
+      Self.isWordForText(name) || Self.withoutConfig(name) != nil || hasSimilarKey(beside: key, in: object)
     // A finding that is not shown does not make others uncertain.
     let remembers =
       severity == .error && diagnostics.remembersBrokenValues && !diagnostics.untold.contains(code)
     let nearest = mayBeThere || remembers ? nearest(to: name, in: rule) : nil
-    if remembers { remember(code, at: key, nearest.map { ["\"\($0)\""] } ?? []) }
+    if remembers {
+      let meant = nearest.flatMap { isWordOfService(key, near: $0, in: rule) ? nil : $0 }
+      remember(code, at: key, meant.map { ["\"\($0)\""] } ?? [])
+    }
     let unknown = UnknownKey(
       name: name, span: document.span(key), value: document.span(key.memberValue),
       kind: document.kind(key.memberValue), rule: rule,
@@ -149,6 +153,13 @@ extension Decoder {
       && document.member("target", of: document.member("payload", of: request)).exists
   }
 
+  /// Whether a key is the name that the service has elsewhere, and not a misspelled one: its value says so. The list `tokens` of
+  /// Firebase's SDKs is not the `token` of one device; renamed, it would be that of HMS.
+  private func isWordOfService(_ key: Node, near nearest: String, in rule: ObjectRule) -> Bool {
+    wireFormat?.place(of: document.string(key)) != nil
+      && !UnknownKey.fits(document.kind(key.memberValue), nearest, rule)
+  }
+
   /// The nearest known key. The messages of a stream are often wrong in the same way, so the last answers are kept.
   private mutating func nearest(to name: String, in rule: ObjectRule) -> String? {
     if let last = nearestKeys[name], last.rule == rule.name { return last.nearest }
@@ -178,8 +189,15 @@ extension Decoder {
     }
     // So SDKs name the picture.
     if underscored(name) == "image_url" { return lines(keys).first { $0 == "image" } }
+    if let part = withoutConfig(name) { return lines(keys).first { $0 == part } }
     guard name.hasPrefix("android_") else { return nil }
     return lines(keys).first { name == "android_" + $0 }
+  }
+
+  /// `android` for `androidConfig`, which SDKs have as the type of this key.
+  private static func withoutConfig(_ name: String) -> String? {
+    let name = underscored(name)
+    return name.hasSuffix("_config") ? String(name.dropLast("_config".count)) : nil
   }
 
   /// Whether other services call the text of a notification so.

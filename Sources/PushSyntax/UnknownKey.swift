@@ -62,7 +62,7 @@ struct UnknownKey {
       // To rename it would replace the value of the other.
       if isNearestThere { return ("\"\(nearest)\" is there as well", nil) }
       guard Self.fits(kind, nearest, rule) else {
-        let isFlag = kind == .integer && nearest == "content_available"
+        let isFlag = kind == .integer && ["content_available", "mutable_content"].contains(nearest)
         let other = "did you mean \"\(nearest)\"? \(isFlag ? "It is true or false" : "Its value has another type")"
         return (service == .legacyFCM ? other : place ?? other, nil)
       }
@@ -173,7 +173,7 @@ struct UnknownKey {
   }
 
   /// Whether a member accepts values of a kind, found by trying.
-  private static func fits(_ kind: Kind, _ name: String, _ rule: ObjectRule) -> Bool {
+  static func fits(_ kind: Kind, _ name: String, _ rule: ObjectRule) -> Bool {
     let value: String
     switch kind {
     case .object: value = "{}"

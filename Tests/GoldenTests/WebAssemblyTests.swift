@@ -30,6 +30,11 @@ struct WebAssemblyTests {
     #expect(count > 1_000)
   }
 
+  /// Addresses above 2 GiB, and memory that runs out.
+  @Test func largeMemoryIsUsed() throws {
+    try #expect(Node.run("memory.mjs", [WebAssemblyLibrary.path]) == "")
+  }
+
   private static let options = #"{"now": "\#(GoldenCase.clock)"}"#
 
   private static func line(

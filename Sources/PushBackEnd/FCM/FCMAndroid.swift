@@ -78,6 +78,7 @@ extension BodyWriter {
       case .sound: notification.fcmSound()
       case .tag: notification.fcmIdentity()
       case .channelID: notification.channel()
+      case .sticky: notification.fcmSticky()
       case .eventTime: notification.fcmTime()
       case .notificationPriority: notification.fcmImportance()
       case .vibrateTimings: notification.fcmVibration()
@@ -94,10 +95,19 @@ extension BodyWriter {
     if isNumber { value("id", .collapseID) } else { text("tag", .collapseID) }
   }
 
+  /// The opposite of the field, which is HMS's `auto_cancel`.
+  private mutating func fcmSticky() {
+    guard take(.autoCancel) else { return passOn("sticky", over: .autoCancel) }
+    member("sticky", .autoCancel) { $0.output.append($0.message.isSet(.autoCancel) ? "false" : "true") }
+  }
+
   /// The time by which notifications are sorted, as RFC 3339.
   private mutating func fcmTime() {
     guard take(.eventTime) else { return passOn("event_time") }
-    guard message.homes.contains(.fcm) || message.string(.eventTime).map(CalendarTime.isTimestamp) == true else {
+    guard
+      message.homes.contains(.fcm) || message.string(.eventTime).map(CalendarTime.isTimestamp) == true
+        || ledger.sink.acceptsPlaceholder(at: message.span(.eventTime))
+    else {
       return ledger.lost(
         .eventTime, of: message, "takes event_time only as a full timestamp, such as 2026-11-21T09:30:00Z")
     }

@@ -46,8 +46,9 @@ extension BodyWriter {
       let isStated = payload.blockHas("aps")
       let start = payload.output.count
       payload.object("aps", beneath: .apsBlock) { $0.fcmAps(isVisible: isVisible) }
-      // FCM rejects a payload without it, and an empty one beside data alone.
-      let isRefused = !isStated && payload.output.count == start && payload.message.isDataOnly
+      // FCM rejects a payload without it, and an empty one beside data alone: Apple devices get nothing of a text for Android.
+      let isWithoutText = payload.message.isDataOnly || payload.message.text.isForAndroidAlone
+      let isRefused = !isStated && payload.output.count == start && isWithoutText
       let hasBody = !isRefused && payload.hasExpoBodyThroughFCM
       if isStated || hasBody, payload.output.count == start { payload.objectEvenIfEmpty("aps") { _ in } }
       if hasBody { payload.expoBody() }
@@ -60,7 +61,7 @@ extension BodyWriter {
     if ledger.hasMedia(message) { value("attachments", .attachments) } else { passOn("attachments") }
     guard isVisible, firstAttachment() != nil else { return }
     guard message.imageOfAttachments != nil else {
-      return ledger.lost(.attachments, of: message, "attaches audio and video only on Apple devices")
+      return ledger.lost(.attachments, of: message, "shows no file of this type on Android")
     }
     let count = message.value(.attachments).count
     guard count > 1, message.showsImageOfAttachments else { return }

@@ -128,6 +128,7 @@ enum FCMAndroidNotificationMember {
   case sound
   case tag
   case channelID
+  case sticky
   case eventTime
   case notificationPriority
   case vibrateTimings
@@ -138,7 +139,7 @@ enum FCMAndroidNotificationMember {
 extension FieldSet {
   /// The fields that the members of `android-notification` of FCM are written from, except for those that are always asked for.
   @inline(__always)
-  static var fcmAndroidNotification: FieldSet { .title | .body | .image | .icon | .banner | .androidIcon | .color | .sound | .soundOff | .defaultSound | .collapseID | .tapAction | .bodyLocKey | .bodyLocArgs | .titleLocKey | .titleLocArgs | .ticker | .eventTime | .localOnly | .importance | .huaweiImportance | .vibrateTimings | .vibration | .defaultVibrate | .lightSettings | .ledColor | .ledOn | .ledOff | .defaultLight | .visibility }
+  static var fcmAndroidNotification: FieldSet { .title | .body | .image | .icon | .banner | .androidIcon | .color | .sound | .soundOff | .defaultSound | .collapseID | .tapAction | .bodyLocKey | .bodyLocArgs | .titleLocKey | .titleLocArgs | .ticker | .autoCancel | .eventTime | .localOnly | .importance | .huaweiImportance | .vibrateTimings | .vibration | .defaultVibrate | .lightSettings | .ledColor | .ledOn | .ledOff | .defaultLight | .visibility }
 }
 
 extension BodyWriter {
@@ -173,8 +174,11 @@ extension BodyWriter {
       value("title_loc_args", .titleLocArgs)
     }
     write(&self, .channelID)
-    if mayWrite(.ticker | .eventTime | .localOnly | .importance | .huaweiImportance | .vibrateTimings | .vibration | .defaultVibrate | .lightSettings | .ledColor | .ledOn | .ledOff | .defaultLight | .visibility) {
+    if mayWrite(.ticker | .autoCancel | .eventTime | .localOnly | .importance | .huaweiImportance | .vibrateTimings | .vibration | .defaultVibrate | .lightSettings | .ledColor | .ledOn | .ledOff | .defaultLight | .visibility) {
       text("ticker", .ticker)
+      if mayWrite(.autoCancel) {
+        write(&self, .sticky)
+      }
       if mayWrite(.eventTime) {
         write(&self, .eventTime)
       }
@@ -262,7 +266,7 @@ enum HMSAndroidNotificationMember {
 extension FieldSet {
   /// The fields that the members of `android-notification` of HMS are written from, except for those that are always asked for.
   @inline(__always)
-  static var hmsAndroidNotification: FieldSet { .title | .body | .androidIcon | .color | .sound | .defaultSound | .collapseID | .bodyLocKey | .bodyLocArgs | .titleLocKey | .titleLocArgs | .multiLangKey | .notifySummary | .image | .icon | .style | .bigTitle | .bigBody | .inbox | .huaweiGroup | .badgeIncrement | .badge | .badgeClass | .ticker | .eventTime | .importance | .huaweiImportance | .defaultVibrate | .defaultLight | .vibrateTimings | .vibration | .visibility | .lightSettings | .ledColor | .ledOn | .ledOff | .foregroundShow | .profileID | .buttons | .actions | .autoClear | .autoCancel | .localOnly | .bigPicture }
+  static var hmsAndroidNotification: FieldSet { .title | .body | .androidIcon | .color | .sound | .defaultSound | .collapseID | .bodyLocKey | .bodyLocArgs | .titleLocKey | .titleLocArgs | .multiLangKey | .notifySummary | .image | .icon | .attachments | .style | .bigTitle | .bigBody | .inbox | .huaweiGroup | .badgeIncrement | .badge | .badgeClass | .ticker | .eventTime | .importance | .huaweiImportance | .defaultVibrate | .defaultLight | .vibrateTimings | .vibration | .visibility | .lightSettings | .ledColor | .ledOn | .ledOff | .foregroundShow | .profileID | .buttons | .actions | .autoClear | .autoCancel | .localOnly | .bigPicture }
 }
 
 extension BodyWriter {
@@ -300,9 +304,9 @@ extension BodyWriter {
       value("multi_lang_key", .multiLangKey)
     }
     write(&self, .channelID)
-    if mayWrite(.notifySummary | .image | .icon | .style | .bigTitle | .bigBody | .inbox | .huaweiGroup | .badgeIncrement | .badge | .badgeClass | .ticker | .eventTime | .importance | .huaweiImportance | .defaultVibrate | .defaultLight | .vibrateTimings | .vibration | .visibility | .lightSettings | .ledColor | .ledOn | .ledOff | .foregroundShow | .profileID | .buttons | .actions | .autoClear | .autoCancel | .localOnly | .bigPicture) {
+    if mayWrite(.notifySummary | .image | .icon | .attachments | .style | .bigTitle | .bigBody | .inbox | .huaweiGroup | .badgeIncrement | .badge | .badgeClass | .ticker | .eventTime | .importance | .huaweiImportance | .defaultVibrate | .defaultLight | .vibrateTimings | .vibration | .visibility | .lightSettings | .ledColor | .ledOn | .ledOff | .foregroundShow | .profileID | .buttons | .actions | .autoClear | .autoCancel | .localOnly | .bigPicture) {
       text("notify_summary", .notifySummary)
-      if mayWrite(.image | .icon) {
+      if mayWrite(.image | .icon | .attachments) {
         write(&self, .image)
       }
       value("style", .style)
@@ -381,6 +385,7 @@ extension BodyWriter {
 enum HMSV3NotificationMember {
   case clickAction
   case image
+  case inboxContent
   case notifyId
   case badge
   case sound
@@ -389,7 +394,7 @@ enum HMSV3NotificationMember {
 extension FieldSet {
   /// The fields that the members of `v3-notification` of HMS are written from, except for those that are always asked for.
   @inline(__always)
-  static var hmsV3Notification: FieldSet { .huaweiCategory | .title | .body | .image | .icon | .style | .bigTitle | .bigBody | .inbox | .collapseID | .profileID | .badgeIncrement | .badge | .sound | .foregroundShow }
+  static var hmsV3Notification: FieldSet { .huaweiCategory | .title | .body | .image | .icon | .attachments | .style | .bigTitle | .bigBody | .inbox | .collapseID | .profileID | .badgeIncrement | .badge | .sound | .foregroundShow }
 }
 
 extension BodyWriter {
@@ -400,14 +405,16 @@ extension BodyWriter {
     text("title", .title)
     text("body", .body)
     write(&self, .clickAction)
-    if mayWrite(.image | .icon | .style | .bigTitle | .bigBody | .inbox | .collapseID | .profileID | .badgeIncrement | .badge | .sound | .foregroundShow) {
-      if mayWrite(.image | .icon) {
+    if mayWrite(.image | .icon | .attachments | .style | .bigTitle | .bigBody | .inbox | .collapseID | .profileID | .badgeIncrement | .badge | .sound | .foregroundShow) {
+      if mayWrite(.image | .icon | .attachments) {
         write(&self, .image)
       }
       value("style", .style)
       text("bigTitle", .bigTitle)
       text("bigBody", .bigBody)
-      value("inboxContent", .inbox)
+      if mayWrite(.inbox) {
+        write(&self, .inboxContent)
+      }
       if mayWrite(.collapseID) {
         write(&self, .notifyId)
       }

@@ -13,7 +13,8 @@ extension Rendering {
     writer.takeSilent()
     // The notification says that it is an alert, and a missing one that nothing is shown.
     if message.equals(.pushType, "alert") || message.isDataOnlyOnHuawei { _ = writer.take(.pushType) }
-    let isVersion3 = settings.hmsVersion(for: message) == .v3
+    let version = settings.hmsVersion(for: message)
+    let isVersion3 = version == .v3
     let isBadge = isVersion3 && writer.messageOnAndroid.huaweiPushType == .alert
     if message.isDataOnlyOnHuawei, !isBadge, message.isSet(.contentAvailable) { _ = writer.take(.contentAvailable) }
     // A document with the URL of another version has been rejected.
@@ -24,6 +25,7 @@ extension Rendering {
         of: message, at: message.span(.huaweiV3Block), over: Field.hmsVersion.name, at: message.span(.hmsVersion))
     }
     if isVersion3 { return renderHMSv3(message, &writer) }
+    if message.has(.huaweiV3Block) { writer.ledger.hmsVersion = version }
     headers.append(#"{"content-type":"application/json"}"#)
     let block = writer.take(block: .huaweiBlock)
     let isVisible =
@@ -59,17 +61,19 @@ extension BodyWriter {
   fileprivate mutating func hmsContent(isVisible: Bool, _ scratch: Output, _ inner: Output) {
     let reachesBrowsers = sdk == nil && message.reachesBrowsersOfHuawei
     let reachesOthers = blockHas("apns") || blockHas("webpush") || reachesBrowsers
-    if reachesOthers {
-      if !message.text.isDataForAndroidAlone { hmsData("data", scratch, inner) }
-      if !message.text.isForAndroidAlone {
-        object("notification") { text in
-          text.value("title", .title)
-          text.value("body", .body)
-          text.hmsImage()
-        }
-      }
-    } else {
+    if !reachesOthers {
       onAndroid { $0.hmsData("data", scratch, inner) }
+    } else if !message.text.isDataForAndroidAlone {
+      hmsData("data", scratch, inner)
+    }
+    if !isVisible, !reachesOthers { leaveOutNotification(at: "message.notification") }
+    // Where a document has unknown keys beside the common text, it remains there.
+    if reachesOthers || isVisible && blockHas("notification"), !message.text.isForAndroidAlone {
+      object("notification") { text in
+        text.value("title", .title)
+        text.value("body", .body)
+        text.hmsImage()
+      }
     }
     object("android") { android in
       android.onAndroid { $0.hmsAndroid(isVisible: isVisible, hasCommonData: reachesOthers, scratch, inner) }

@@ -128,8 +128,18 @@ extension BodyWriter {
   mutating func hmsImage() {
     let picture: Field = message.has(.icon) ? .icon : .image
     if message.isImage(picture, for: .hms) { untaken("image", picture) } else { loseNoImage(picture) }
+    if losesAttachedPicture, take(.attachments) {
+      return ledger.lost(.attachments, of: message, "loads pictures only over https")
+    }
     guard message.showsImageOfAttachments, !ledger.taken.contains(.attachments), take(.attachments) else { return }
     ledger.changed(.attachments, of: message, to: "notification.image", "HMS has one picture, beside the text")
+  }
+
+  /// Whether the picture that would be shown is not on a secure page.
+  private var losesAttachedPicture: Bool {
+    guard message.has(.attachments), message.mainPicture == nil else { return false }
+    let url = message.imageOfAttachments { $0.isWebAddress }?["url"].text
+    return url?.hasPrefix("https://") == false
   }
 
   /// Writes a text unless it is already part of the text for all platforms.

@@ -7,7 +7,8 @@ import PushJSON
 
 extension Rendering {
   func renderHMSv3(_ message: Message, _ writer: inout BodyWriter) {
-    writer.ledger.isHMSv3 = true
+    writer.ledger.hmsVersion = .v3
+    if !message.has(.huaweiV3Block) { writer.leaveOutIntent() }
     // A notification that an SDK builds is sent as data.
     let kind = writer.sdk == nil ? writer.messageOnAndroid.huaweiPushType : .background
     headers.append(#"{"content-type":"application/json","push-type":""#)
@@ -28,7 +29,7 @@ extension Rendering {
         }
         root.objectEvenIfEmpty("target") { _ in }
         state.value.addressPlace = root.output.count - 1
-        root.object("pushOptions") { $0.hmsPushOptions() }
+        root.object("pushOptions") { $0.hmsPushOptions(of: kind) }
       }
     }
   }
@@ -43,10 +44,21 @@ extension BodyWriter {
         let isNeeded = hasAction && !notification.message.lacksTapOfHuawei
         if isNeeded { notification.clickActionV3(hasDataBeside: hasDataBeside) }
       case .image: notification.hmsImage()
+      case .inboxContent: notification.inboxV3()
       case .notifyId: notification.hmsNotifyID()
       case .badge: notification.badgeV3()
       case .sound: notification.soundV3()
       }
+    }
+  }
+
+  /// The lines of style 3. In another style they have no effect, and version 3 might refuse too many of them.
+  private mutating func inboxV3() {
+    let isShown = message.integer(.style) == 3
+    if !isShown, let lines = message.part(.inbox), lines.count > HMSLimits.inboxLinesV3.most {
+      _ = take(.inbox)
+    } else {
+      value("inboxContent", .inbox)
     }
   }
 
@@ -95,14 +107,22 @@ extension BodyWriter {
     }
   }
 
-  fileprivate mutating func hmsPushOptions() {
+  fileprivate mutating func hmsPushOptions(of kind: HuaweiPushType) {
     hmsV3PushOptions { options, member in
       switch member {
       case .testMessage: options.flag("testMessage", .testMessage)
       case .ttl: options.ttlV3()
-      case .collapseKey: options.hmsCollapseKey("collapseKey")
+      case .collapseKey: options.collapseKeyV3(of: kind)
       }
     }
+  }
+
+  /// Only push types 0 and 2 have a collapse key. A check tells of that of a document of version 3, which is written as it is.
+  private mutating func collapseKeyV3(of kind: HuaweiPushType) {
+    let isOwn = sdk == nil && message.has(.huaweiV3Block)
+    if isOwn || kind.hasCollapseKey || message.huaweiCollapseKey == nil { return hmsCollapseKey("collapseKey") }
+    _ = take(.collapseKey)
+    ledger.lost(.collapseKey, of: message, "v3 collapses only notifications and voice messages")
   }
 
   private mutating func ttlV3() {

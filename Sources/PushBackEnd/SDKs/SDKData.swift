@@ -11,6 +11,9 @@ extension BodyWriter {
       // The SDK's own keys express that nothing is shown.
       _ = take(.pushType)
       if message.isSet(.contentAvailable) { _ = take(.contentAvailable) }
+    } else if message.equals(.pushType, "alert"), !isSilentForSDK {
+      // What the SDK shows is an alert.
+      _ = take(.pushType)
     }
     switch sdk {
     case .appmetrica: appMetricaData(scratch)
@@ -44,7 +47,7 @@ extension BodyWriter {
   }
 
   /// Takes the media files for a reader that shows one image, and returns that; nil if there is none.
-  mutating func takeImage(because reason: String = "shows only images") -> JSONValue? {
+  mutating func takeImage(because reason: String = "shows no file of this type") -> JSONValue? {
     guard firstAttachment() != nil, take(.attachments) else { return nil }
     if let image = message.imageOfAttachments { return image }
     ledger.lost(.attachments, of: message, reason)

@@ -72,7 +72,7 @@ extension Compiler {
     let span = message.messageSpan
     if !sink.diagnostics.contains(where: { $0.severity == .error && !span.contains($0.span) }) { return [] }
     // If several members share a name, this is the one that contains the message.
-    let container = message.place.container.reduce(Node.root) {
+    let container = message.traits.place.container.reduce(Node.root) {
       document.member(named: $1, of: $0, around: message.messageSpan)
     }
     let messages = document.span(container)

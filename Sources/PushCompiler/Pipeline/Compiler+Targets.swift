@@ -4,58 +4,67 @@ import PushIR
 import PushJSON
 import PushPasses
 
-// Writes a message for each of its targets.
+// Writes a message for each of its targets, in five steps:
+//
+// 1. `writeForTargets` chooses the targets; a message without addresses goes to those of the registered devices.
+// 2. `writeRequests` makes a request for each Live Activity that the message reaches through FCM.
+// 3. `adaptAndWrite` makes the message what the target gets: rules, fields read from Apple's part, push type, HTML.
+// 4. `separateAndWrite` separates what only Android devices get.
+// 5. `checkAndWrite` checks the message, renders its request and writes that.
+//
+// Each returns whether there was no error. Even so, a message that is only checked or held back is not written, and one
+// with errors is written if the options say so.
 
 extension Compiler {
-  /// Writes a message for its targets. Returns whether all of them accepted it.
+  /// Writes a message for its targets, or for registered devices.
   @inline(__always)
-  func write(_ message: Message) -> Bool {
+  func writeForTargets(_ message: Message) -> Bool {
     let targets = TargetList(for: message, requested: requestedTargets)
     let isForDevices = fanOut != nil && !message.hasAddress && !message.isBroadcast
     // Devices may be those of services that the document does not name.
-    if targets.isEmpty, !isForDevices || message.staysHome {
+    if targets.isEmpty, !isForDevices || message.traits.staysHome {
       return targets.reportNone(message, requested: requestedTargets, sink)
     }
-    if isForDevices { return writeToDevices(message) }
+    if isForDevices { return writeForDevices(message) }
     if options.emission != .simctl { targets.report(message, told: &state.value.toldIdentifiers, sink) }
-    if let target = targets.single { return write(message, for: target) }
+    if let target = targets.single { return writeRequests(of: message, for: target) }
     return sink.forSeveralTargets {
       sink.hasNoError {
-        for target in Target.allCases where targets.contains(target) { _ = write(message, for: target) }
+        for target in Target.allCases where targets.contains(target) { _ = writeRequests(of: message, for: target) }
       }
     }
   }
 
-  /// Writes a message without addresses to the registered devices. Returns whether all targets accepted it.
-  private func writeToDevices(_ message: Message) -> Bool {
+  /// Writes a message without addresses for the registered devices.
+  private func writeForDevices(_ message: Message) -> Bool {
     if fanOut?.refuses(message, sink) == true { return false }
     return sink.hasNoError {
       // A finding for one topic applies to the other topics of the service as well.
       sink.withoutRepeats {
         fanOut?.forEachPart(of: message, requested: requestedTargets, sink) { part, target, admission in
-          _ = write(part, for: target, admission)
+          _ = writeRequests(of: part, for: target, admission)
         }
       }
     }
   }
 
-  /// Writes a message for a target unless there is an error. Returns whether there was none. Registered devices may not take
-  /// it as it is sent.
+  /// Writes a message for a target: one request, or one for each Live Activity. Registered devices may not take it as it is
+  /// sent.
   @inline(__always)
-  private func write(_ message: Message, for target: Target, _ admission: FanOut.Admission? = nil) -> Bool {
-    guard target == .fcm, message.isAddressedToActivities else { return writePart(message, for: target, admission) }
-    return writeToActivities(message) { writePart($0, for: target) }
+  private func writeRequests(of message: Message, for target: Target, _ admission: FanOut.Admission? = nil) -> Bool {
+    guard target == .fcm, message.isAddressedToActivities else { return adaptAndWrite(message, for: target, admission) }
+    return writeToActivities(message) { adaptAndWrite($0, for: target) }
   }
 
-  /// The same for a message with an address that the target takes.
-  private func writePart(_ message: Message, for target: Target, _ admission: FanOut.Admission? = nil) -> Bool {
+  /// Writes a message with an address that the target takes, as rules and the target change it.
+  private func adaptAndWrite(_ message: Message, for target: Target, _ admission: FanOut.Admission? = nil) -> Bool {
     let errorsBefore = sink.errorCount
     if !message.node.exists { checkBuilt(message, for: target) }
     // Most messages are the same for each target, and are not copied.
     let isHTML = isAskedFor && message.text.isHTML
     let hasContent = message.present.intersects(AppleContent.fields)
     guard isHTML || rules?.isByTarget ?? false || hasContent || admission != nil else {
-      return writeFinal(message, for: target, errorsBefore: errorsBefore)
+      return separateAndWrite(message, for: target, errorsBefore: errorsBefore)
     }
     let read = message.present
     var message = message
@@ -69,7 +78,7 @@ extension Compiler {
     if isHTML {
       sink.leavingOutLosses(state.value.isRefused) { rendering.makeReadable(&message, for: target) }
     }
-    return writeFinal(message, for: target, edited: written, errorsBefore: errorsBefore)
+    return separateAndWrite(message, for: target, edited: written, errorsBefore: errorsBefore)
   }
 
   /// Infers the push type again after a change of fields, and says so if it is another one.
@@ -88,22 +97,23 @@ extension Compiler {
     sink.oncePerMessage { values.check(message, message.present, for: target, sink) { $0 } }
   }
 
-  /// Writes a message as a target gets it, unless there is an error after the first ones. Returns whether there was none.
-  private func writeFinal(
+  /// Writes a message as a target gets it. Android devices may get something else than other devices.
+  private func separateAndWrite(
     _ message: Message, for target: Target, edited: FieldSet = FieldSet(), errorsBefore: Int
   ) -> Bool {
-    if target != .apns, message.hasAndroidValues {
-      return writeWithAndroidValues(message, for: target, edited: edited, errorsBefore: errorsBefore)
+    guard target != .apns, message.hasAndroidValues else {
+      return checkAndWrite(message, onAndroid: nil, for: target, edited: edited, errorsBefore: errorsBefore)
     }
-    return write(message, onAndroid: nil, for: target, edited: edited, errorsBefore: errorsBefore)
+    var message = message
+    separateAndroid(from: &message, for: target)
+    defer { messageOnAndroid.value.forgetAdditions() }
+    return checkAndWrite(
+      message, onAndroid: messageOnAndroid.value, for: target, edited: edited, errorsBefore: errorsBefore)
   }
 
-  /// Writes a message of which Android devices get something else than other devices.
+  /// Makes `messageOnAndroid` what Android devices get of a message, and leaves in the message what other devices get.
   @inline(never)
-  private func writeWithAndroidValues(
-    _ message: Message, for target: Target, edited: FieldSet, errorsBefore: Int
-  ) -> Bool {
-    var message = message
+  private func separateAndroid(from message: inout Message, for target: Target) {
     if target == .fcm, case let fields = message.separateForFCM(), !fields.isEmpty {
       inferIntent(of: &message, afterChangeOf: fields)
     }
@@ -115,13 +125,11 @@ extension Compiler {
       if target == .fcm { message.moveToAndroid(.image) } else { message.intent = .alert }
     }
     messageOnAndroid.value.become(onAndroid: message, of: target)
-    defer { messageOnAndroid.value.forgetAdditions() }
     if isShown { messageOnAndroid.value.intent = .alert }
-    return write(
-      message, onAndroid: messageOnAndroid.value, for: target, edited: edited, errorsBefore: errorsBefore)
   }
 
-  private func write(
+  /// Checks a message, renders its request and writes it, unless there are more errors than there were before.
+  private func checkAndWrite(
     _ message: Message, onAndroid: Message?, for target: Target, edited: FieldSet, errorsBefore: Int
   ) -> Bool {
     if target == .fcm {

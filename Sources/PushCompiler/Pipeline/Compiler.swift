@@ -101,6 +101,7 @@ public final class Compiler {
     if let requestedTargets { settings.targets = requestedTargets }
     settings.isHMSv3 = options.settings.hmsVersion == .v3
     settings.appleTopic = options.settings.apnsTopic
+    settings.applePushType = options.settings.apnsPushType
     if case .sdk(let sdk) = options.settings.reader { settings.sdk = sdk }
     settings.isForOwnSDK = options.settings.reader == .source
     settings.isForApp = options.settings.reader == .app
@@ -287,8 +288,8 @@ public final class Compiler {
     let isSound = !isUnclear && infer(&message)
     if state.value.isHeldBack || !isSound {
       reject(
-        pointer: message.place.pointer, message.messageSpan,
-        within: message.place.whole.exists ? document.span(message.place.whole) : nil, isValue: true,
+        pointer: message.traits.place.pointer, message.messageSpan,
+        within: message.traits.place.whole.exists ? document.span(message.traits.place.whole) : nil, isValue: true,
         addresses: addresses, unsent: state.value.unsent.targets, since: findingsStart, own: ownStart)
     }
     emitter.drain()
@@ -296,7 +297,6 @@ public final class Compiler {
 
   @inline(__always)
   private func infer(_ message: inout Message) -> Bool {
-    if let type = options.settings.apnsPushType { message.state(type) }
     Intent.infer(&message)
     // The explanation of a message depends on the edits that rules make.
     if rules == nil { Intent.explain(message, sink) }
@@ -316,6 +316,6 @@ public final class Compiler {
       totals.records += 1
       return true
     }
-    return write(message) && !state.value.isRefused
+    return writeForTargets(message) && !state.value.isRefused
   }
 }

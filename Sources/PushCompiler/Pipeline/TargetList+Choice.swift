@@ -14,7 +14,7 @@ extension TargetList {
     if let requested {
       for place in 0..<3 {
         guard let target = requested.target(at: place) else { break }
-        if homes.contains(target) || !message.staysHome { append(target) }
+        if homes.contains(target) || !message.traits.staysHome { append(target) }
       }
       return
     }
@@ -45,7 +45,7 @@ extension TargetList {
   /// Reports that a message has no target. Returns whether its document says so, and not a mistake of the program.
   func reportNone(_ message: Message, requested: TargetList?, _ sink: DiagnosticSink) -> Bool {
     let isForNone = requested?.isEmpty ?? false
-    guard message.staysHome, !isForNone else {
+    guard message.traits.staysHome, !isForNone else {
       sink.report(
         Diagnostic(
           .error, .notForTarget, "this message has no target", at: message.start,

@@ -84,7 +84,7 @@ struct FanOut {
   /// a message whose document names a platform only if they are asked for.
   private func isWanted(_ target: Target, by message: Message, _ requested: TargetList?) -> Bool {
     if message.homes.contains(target) { return requested?.contains(target) ?? true }
-    return !message.staysHome && (requested?.contains(target) ?? !message.namesPlatform)
+    return !message.traits.staysHome && (requested?.contains(target) ?? !message.namesPlatform)
   }
 
   private func reportUnserved(
@@ -119,7 +119,7 @@ extension Message {
       let name = group.type.exists ? document.string(group.type) : document.string(group.addresses.ownNode.memberName)
       return (Visible.clipped(name), place)
     }
-    if audience.exists {
+    if case let audience = traits.audience, audience.exists {
       return (Visible.clipped(document.string(audience.memberName)), document.span(audience.memberName))
     }
     // The token of a Live Activity belongs to one device.

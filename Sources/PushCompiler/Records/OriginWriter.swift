@@ -20,7 +20,7 @@ struct OriginWriter {
     text.append(",\"line\":")
     text.append(Int64(line))
     text.append(",\"pointer\":")
-    text.append(quoted: message.place.pointer)
+    text.append(quoted: message.traits.place.pointer)
     let field = message.has(.notificationID) ? Field.notificationID : .transferID
     if let id = message.string(field) ?? message.integer(field).map({ String($0) }) {
       text.append(",\"id\":")

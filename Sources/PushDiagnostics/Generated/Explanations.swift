@@ -270,9 +270,9 @@ extension Explanation {
     ----
     SHAPE141 text-in-silent-message
     A silent message has a title or a text.
-    documented brazeAndroidObject appMetricaBatch
+    documented brazeAndroidObject brazeSilentPush appMetricaBatch
 
-    Braze refuses a push with `send_to_sync` that has texts with 400: `{"android_push": {"send_to_sync": true, "title": "Taxi"}}`. AppMetrica takes one with `silent`, and shows nothing, which is a note. Take out the texts, or the flag if the message is to be shown.
+    Braze refuses a push with `send_to_sync` that has texts with 400: `{"android_push": {"send_to_sync": true, "title": "Taxi"}}`. AppMetrica takes one with `silent`, and shows nothing, which is a note. So is an Android push of Braze whose `alert` and `title` are one space each: Braze sends it as a silent one, and pushc writes data alone. Take out the texts, or the flag if the message is to be shown.
     ----
     SHAPE142 no-web-address
     The address of the file to show is not a valid URL.
@@ -1391,10 +1391,10 @@ extension Explanation {
     Version 3 takes push tokens only and refuses the request with 80300010: `{"message": {"topic": "rides"}}` with `--hms-version v3`. Give tokens, or use version 1 or 2, which reach devices up to HarmonyOS 4.
     ----
     HMS120 too-many-inbox-lines
-    A notification for HMS version 3 has more than three lines in its list.
-    documented huaweiV3
+    A notification of style 3 has more lines than HMS takes.
+    documented huaweiSend huaweiV3
 
-    Version 3 takes at most three where version 1 takes five, and may refuse the request with 80100003: `{"android": {"notification": {"style": 3, "inbox_content": ["1", "2", "3", "4"], …}}}`. Shorten the list.
+    The list has one to five lines, in version 3 one to three, and HMS may refuse a longer one with 80100003. This is too long for version 3: `{"android": {"notification": {"style": 3, "inbox_content": ["1", "2", "3", "4"], …}}}`. Shorten the list.
     ----
     HMS121 for-hms-only
     The message holds nothing but content that only HMS knows.
@@ -1977,7 +1977,7 @@ extension Explanation {
     ADDR114 unknown-device
     A request unregisters a device that is not registered.
 
-    It changes nothing: `{"method": "DELETE", "body": {"provider": "gcm", "token": "unknown"}}`. Requests count in their order, so a removal must come after the registration. Check the token and the provider, which must both be those of the registration.
+    It changes nothing: `[{"method": "DELETE", "body": {"provider": "gcm", "token": "unknown"}}]`. Requests count in their order, so a removal must come after the registration. Check the token and the provider, which must both be those of the registration. Lint compares the requests of one list; a request alone or on a line of its own may be for any device.
     ----
     ADDR115 no-device
     No registered device takes the message through this service.

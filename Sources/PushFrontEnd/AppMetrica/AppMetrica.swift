@@ -59,12 +59,12 @@ extension Lowering {
       message.fill(from: batch)
       message.sdk = .appmetrica
       // "The default value is high."
-      message.usualPriority = .high
+      message.traits.usualPriority = .high
       message.text.isHTML = true
       lower(android)
       // Huawei devices use the message for Android.
       message.homes = TargetList(.fcm, .hms)
-      message.staysHome = hasApple
+      message.traits.staysHome = hasApple
       finish(item, devices.android, besides: devices.apple, to: consume)
     }
     if let iOS = messages.iOS {
@@ -76,7 +76,7 @@ extension Lowering {
       lower(iOS)
       message.reachesApple = true
       message.homes = TargetList(.apns)
-      message.staysHome = hasAndroid
+      message.traits.staysHome = hasAndroid
       finish(item, devices.apple, besides: devices.android, to: consume)
     }
   }
@@ -91,7 +91,7 @@ extension Lowering {
       // Without its devices, a message would address any device, so errors in the devices apply to the message.
       let hasDevices = item.devices.node.exists && !document.isEmpty(item.devices.node)
       addressScope = hasDevices ? item.devices.node : item.node
-      if !others.isEmpty { message.audience = addressScope }
+      if !others.isEmpty { message.traits.audience = addressScope }
     }
     consume(&self)
   }

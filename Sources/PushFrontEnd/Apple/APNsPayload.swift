@@ -9,6 +9,7 @@ extension Lowering {
   /// The payload of a request to APNs, some of whose keys say what the headers do not.
   mutating func lower(_ payload: APNSPayload) {
     inferPushType(of: payload)
+    if let type = settings.applePushType { message.state(type) }
     lowerSimulatorApp(payload.simulatorTargetBundle)
     lower(block: payload)
   }

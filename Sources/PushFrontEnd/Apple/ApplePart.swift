@@ -69,7 +69,7 @@ package struct ApplePart {
   package mutating func read(_ whole: Message, passedOnBy service: Target) -> Bool {
     guard readBlocks([.apnsHeadersBlock, .apsBlock, .apnsPayloadBlock], of: whole) else { return false }
     message.begin(whole.document, whole.node, without: omitted)
-    message.place = whole.place
+    message.traits.place = whole.traits.place
     message.text = whole.text
     message.text.isBesideData = whole.present.intersects(.appData) && !whole.text.isDataForAndroidAlone
     if service == .fcm { message.take(whole.passedToApple, from: whole) }
@@ -171,7 +171,7 @@ extension Lowering {
     decoder.conventions.placeOfPayload =
       whole.homes.first == .apns ? "" : whole.node == .root ? "message.apns.payload." : "apns.payload."
     beginPart()
-    begin(block, whole.place)
+    begin(block, whole.traits.place)
     isBlock = true
     if let typed { message.take(.pushType, from: typed, of: field) }
     guard decoder.isObject(block) else { return message }

@@ -83,8 +83,20 @@ extension Lowering {
       if push.exists { hasNull = true }
     }
     if request.exists || hasNull, !has("alert", .root) { return request.exists ? .request : .messages }
-    return isLiveActivity ? .liveActivity : .applePush
+    return isLiveActivity ? .liveActivity : isRequestWithoutMessages ? .request : .applePush
   }
+
+  /// Whether the document has members of a request and none of a push, as the request for a campaign whose messages
+  /// Braze has.
+  private var isRequestWithoutMessages: Bool {
+    if has("alert", .root) { return false }
+    let names = document.names(of: .root).map { document.string($0) }
+    return names.contains(where: Self.namesOfRequest.contains) && !names.contains(where: Self.namesOfPush.contains)
+  }
+
+  private static let namesOfRequest = Decoder.lines(BrazeRequest.keys)
+
+  private static let namesOfPush = Decoder.lines(BrazeApplePush.keys)
 
   static let pushNames: [StaticString] = ["apple_push", "android_push", "kindle_push"]
 
@@ -98,13 +110,13 @@ extension Lowering {
     if let push = messages.applePush {
       begin(push.node, at: origin == nil ? "/apple_push" : "/messages/apple_push", addresses: brokenChannel)
       lower(push)
-      message.staysHome = hasAndroid || has("kindle_push", messages.node)
+      message.traits.staysHome = hasAndroid || has("kindle_push", messages.node)
       finish(push.node, push.messageVariationID, of: origin, to: consume)
     }
     if let push = messages.androidPush {
       begin(push.node, at: origin == nil ? "/android_push" : "/messages/android_push", addresses: brokenChannel)
       lower(push)
-      message.staysHome = hasApple
+      message.traits.staysHome = hasApple
       finish(push.node, push.messageVariationID, of: origin, to: consume)
     }
     if let push = messages.kindlePush, hasAndroid, !judgesVendor {
@@ -112,7 +124,7 @@ extension Lowering {
     } else if let push = messages.kindlePush {
       begin(push.node, at: origin == nil ? "/kindle_push" : "/messages/kindle_push", addresses: brokenChannel)
       lower(push)
-      message.staysHome = hasAndroid || hasApple
+      message.traits.staysHome = hasAndroid || hasApple
       finish(push.node, push.messageVariationID, of: origin, to: consume)
     }
     leaveBrokenPushes(messages, prefix: origin == nil ? "" : "/messages")
@@ -151,7 +163,7 @@ extension Lowering {
   private mutating func lower(_ origin: BrazeOrigin, _ push: Node, _ variation: Node) {
     message.put(.campaignID, origin.campaign)
     message.put(.sendID, origin.send)
-    message.audience = origin.audience
+    message.traits.audience = origin.audience
     addressVendor(origin.users)
     guard origin.campaign.exists, !variation.exists, !isIllTyped("message_variation_id", variation, in: push) else {
       return

@@ -17,9 +17,23 @@ extension Lowering {
     if document.flag(push.sendToSync) {
       message.put(.silent, push.sendToSync)
       refuseText(push)
+    } else if isSpace(push.alert), isSpace(push.title) {
+      makeSilent(push)
     } else if !isIllTyped("send_to_sync", push.sendToSync, in: push.node) {
       requireText(push)
     }
+  }
+
+  private func isSpace(_ text: Node) -> Bool { text.exists && document.equals(text, " ") }
+
+  /// "Silent push notifications": "a message with only a single space".
+  private mutating func makeSilent(_ push: BrazeAndroidPush) {
+    message.remove(.title)
+    message.remove(.body)
+    message.put(.silent, .flag(true), at: span(push.alert))
+    report(
+      .note, .textInSync, "alert and title are one space each; Braze sends a silent push", at: push.alert,
+      notes: [Note("the title", at: span(push.title))], help: "set send_to_sync to true, and remove alert and title")
   }
 
   /// "Kindle and FireOS push object". These devices use Amazon's own push service, which is not a supported target.
@@ -134,10 +148,11 @@ extension Code {
   /// A silent message has a title or a text.
   ///
   /// Braze refuses a push with `send_to_sync` that has texts with 400: `{"android_push": {"send_to_sync": true,
-  /// "title": "Taxi"}}`. AppMetrica takes one with `silent`, and shows nothing, which is a note. Take out the texts, or the
-  /// flag if the message is to be shown.
+  /// "title": "Taxi"}}`. AppMetrica takes one with `silent`, and shows nothing, which is a note. So is an Android push
+  /// of Braze whose `alert` and `title` are one space each: Braze sends it as a silent one, and pushc writes data alone.
+  /// Take out the texts, or the flag if the message is to be shown.
   ///
-  /// - Ground: documented, brazeAndroidObject, appMetricaBatch
+  /// - Ground: documented, brazeAndroidObject, brazeSilentPush, appMetricaBatch
   static let textInSync = Code(.shape, 141, "text-in-silent-message")
 
   /// A color for Braze's Android push says an opacity, which is dropped.

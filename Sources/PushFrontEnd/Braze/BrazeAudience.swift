@@ -7,8 +7,10 @@ import PushSyntax
 
 extension Lowering {
   /// The members that select users in Braze. Only device tokens would address a service.
-  func reportAudience(_ request: BrazeRequest) {
+  mutating func reportAudience(_ request: BrazeRequest) {
     reportText(request.broadcast)
+    checkList(request.externalUserIds)
+    checkList(request.userAliases)
     let users = users(of: request)
     reportAudience([
       request.externalUserIds == users ? .absent : request.externalUserIds,
@@ -26,6 +28,19 @@ extension Lowering {
       .warning, .wrongType, "\(document.string(flag.memberName)) is a string; Braze documents true or false", at: flag,
       consequence: .undefined("the documented type"),
       fix: word == "true" || word == "false" ? Fix("write \(word)", .init(span(flag), with: word)) : nil)
+  }
+
+  /// A list of users, or a user without a list around it. Braze's own sample has two members so, and no request to a
+  /// service depends on them.
+  private mutating func checkList(_ users: Node) {
+    guard users.exists else { return }
+    decoder.checkNames(within: users)
+    let kind = document.kind(users)
+    if kind == .array { return }
+    report(
+      .warning, .wrongType,
+      "\(document.string(users.memberName)) is \(kind == .string ? "a string" : "an object"); Braze documents an array",
+      at: users, consequence: .undefined("the documented type"), fix: .brackets(around: span(users)))
   }
 
   /// The users of a request, whom "recipients" of /messages/schedule/create names in objects.

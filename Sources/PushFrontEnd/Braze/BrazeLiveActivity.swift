@@ -41,7 +41,7 @@ extension Lowering {
     putEvent("start", at: attributes.first { $0.exists }?.memberName ?? start.node)
     lowerDate(start.staleDate, .staleDate)
     lowerDate(start.dismissalDate, .dismissalDate)
-    message.audience = firstChoice(of: [start.userAliases, start.segmentID, start.customAudience])
+    message.traits.audience = firstChoice(of: [start.userAliases, start.segmentID, start.customAudience])
     reportAudience([
       start.appID, start.activityID, start.userAliases, start.segmentID, start.customAudience,
     ])
@@ -57,7 +57,7 @@ extension Lowering {
     putEvent(ends ? "end" : "update", at: node.exists ? node.memberName : update.node)
     lowerDate(update.staleDate, .staleDate)
     lowerDate(update.dismissalDate, .dismissalDate)
-    message.audience = update.activityID
+    message.traits.audience = update.activityID
     reportAudience([update.appID, update.activityID])
   }
 

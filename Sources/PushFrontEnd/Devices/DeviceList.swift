@@ -28,6 +28,10 @@ public struct DeviceList: Sendable {
   /// The indexes of the devices.
   private var indexes: [Address: Int] = [:]
 
+  /// Whether the list has all registrations to which a removal may refer. A request that lint checks alone may be for a
+  /// device that another document registers.
+  var isComplete = true
+
   /// What no two devices share.
   private struct Address: Hashable {
     let target: Target

@@ -44,6 +44,7 @@ extension Lowering {
   private mutating func lowerPayload() {
     let payload = decoder.decode(.root, as: EmarsysPayload.self)
     begin(.root, Message.Place())
+    isUnclear = reportNestedPayload()
     message.sdk = .emarsys
     if payload.aps.exists { lower(decoder.decode(payload.aps, as: APNSAps.self)) }
     lower(payload)

@@ -101,7 +101,7 @@ extension Lowering {
     checkTexts(in: node, standIn: "\"ExponentPushToken[x]\"", "an element of to must be a string")
     if isText(node) { checkToken(node) }
     for token in document.elements(of: node) where isText(token) { checkToken(token) }
-    message.audience = node
+    message.traits.audience = node
     decoder.diagnostics.report(.note, .audienceNotSent) {
       Diagnostic(
         .note, .audienceNotSent, "Expo alone knows the devices of these tokens; requests name none", at: span(node),

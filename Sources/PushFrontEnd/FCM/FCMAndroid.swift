@@ -32,6 +32,7 @@ extension Lowering {
       (.bodyLocKey, notification.bodyLocKey), (.bodyLocArgs, notification.bodyLocArgs),
       (.titleLocKey, notification.titleLocKey), (.titleLocArgs, notification.titleLocArgs),
     ])
+    lowerSticky(notification.sticky)
     lowerImportance(notification.notificationPriority)
     lowerVibration(notification.vibrateTimings, of: .fcm)
     if let light = notification.lightSettings { lower(light) }
@@ -45,6 +46,13 @@ extension Lowering {
     if hasText, !hasCommon, androidPrecedence != .yields, androidPrecedence != .apart {
       message.text.isForAndroidAlone = true
     }
+  }
+
+  /// "sticky" is the opposite of the field.
+  private mutating func lowerSticky(_ node: Node) {
+    guard node.exists else { return }
+    putOnAndroid(.autoCancel, .flag(!document.flag(node) && !document.equals(node, "true")), at: node)
+    takeOut(node)
   }
 
   private mutating func lowerImportance(_ choice: Choice<FCMNotificationPriority>) {
@@ -89,6 +97,7 @@ protocol FCMAndroidNotificationMembers: FieldMembers {
   var titleLocArgs: Node { get }
   var bodyLocKey: Node { get }
   var bodyLocArgs: Node { get }
+  var sticky: Node { get }
   var notificationPriority: Choice<FCMNotificationPriority> { get }
   var vibrateTimings: Node { get }
   var lightSettings: FCMLightSettings? { get }

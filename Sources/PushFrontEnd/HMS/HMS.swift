@@ -148,8 +148,8 @@ extension Lowering {
     if !reachesOthers, let text = content.notification {
       lowerCommonText(text)
       if content.android?.notification == nil {
-        message.huaweiNotification = text.node
-        message.huaweiNotificationLacksTap = true
+        message.traits.huaweiNotification = text.node
+        message.traits.huaweiNotificationLacksTap = true
       }
     }
     moveAppleHeaders(content.apns?.headers ?? .absent)

@@ -19,9 +19,9 @@ extension Lowering {
   }
 
   private mutating func lower(_ notification: HMSAndroidNotification, of android: Node, hasCategory: Bool) {
-    message.huaweiNotification = notification.node
+    message.traits.huaweiNotification = notification.node
     if notification.clickAction == nil, !decoder.member("click_action", of: notification.node).exists {
-      message.huaweiNotificationLacksTap = true
+      message.traits.huaweiNotificationLacksTap = true
     }
     if settings.targets.contains(.hms) {
       reportUnheardSound(of: notification)

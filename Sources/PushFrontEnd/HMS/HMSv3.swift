@@ -45,11 +45,11 @@ extension Lowering {
       return
     }
     message.text.hasNotificationOfHuawei = true
-    message.huaweiNotification = notification.node
+    message.traits.huaweiNotification = notification.node
     // A voice notification is delivered with its data; for others, a tap hands the data to the app.
     let types = pushTypes(of: notification, payload.extraData)
     let isVoice = types.contains("2") && (types.count == 1 || !document.equals(pushType, "0"))
-    message.isVoiceOfHuawei = isVoice
+    message.traits.isVoiceOfHuawei = isVoice
     if isVoice {
       lowerData(payload.extraData)
       // PLAY_VOICE, which a placeholder may become, has no other type.
@@ -95,7 +95,7 @@ extension Lowering {
       takeOutIfEmpty(badge.node)
     }
     if notification.clickAction == nil, !message.isBadgeAlone, !has("clickAction", notification.node) {
-      message.huaweiNotificationLacksTap = true
+      message.traits.huaweiNotificationLacksTap = true
     }
     // The field's value for the default sound, which v3 expresses by omitting the sound, is a file name here.
     if !document.equals(notification.sound, "default") { move(.sound, stated(.sound, notification.sound)) }

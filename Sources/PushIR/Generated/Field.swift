@@ -214,7 +214,7 @@ public enum Field: UInt8, CaseIterable, Sendable {
   case buttons
   /// The time in milliseconds after which the notification is dismissed, from 1; a deprecated key (Huawei).
   case autoClear
-  /// Whether a tap dismisses the notification, which is the default; a deprecated key (Huawei).
+  /// Whether a tap dismisses the notification, which is the default: the opposite of FCM's `sticky` (Android).
   case autoCancel
   /// Whether the notification is hidden on connected devices (Android).
   case localOnly
@@ -393,7 +393,7 @@ extension Field {
     case .profileID: "huawei.profile_id"
     case .buttons: "huawei.buttons"
     case .autoClear: "huawei.auto_clear"
-    case .autoCancel: "huawei.auto_cancel"
+    case .autoCancel: "android.auto_cancel"
     case .localOnly: "android.local_only"
     case .bigPicture: "huawei.big_picture"
     case .clickAction: "huawei.click_action"
@@ -567,7 +567,7 @@ extension Field {
     case .profileID: ##"The user profile of the notification, at most 64 characters (Huawei)."##
     case .buttons: ##"The buttons in Huawei's format: an array of 1 to 3 objects with `name` and `action_type`."##
     case .autoClear: ##"The time in milliseconds after which the notification is dismissed, from 1; a deprecated key (Huawei)."##
-    case .autoCancel: ##"Whether a tap dismisses the notification, which is the default; a deprecated key (Huawei)."##
+    case .autoCancel: ##"Whether a tap dismisses the notification, which is the default: the opposite of FCM's `sticky` (Android)."##
     case .localOnly: ##"Whether the notification is hidden on connected devices (Android)."##
     case .bigPicture: ##"The URL of the large picture of style 2, which the service no longer accepts (Huawei)."##
     case .clickAction: ##"The action of a tap in Huawei's format: an object with `type` and the members of that type."##

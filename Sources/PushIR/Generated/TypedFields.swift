@@ -287,7 +287,7 @@ extension TypedField where Value == Bool {
   public static var defaultLight: Self { Self(.defaultLight) }
   /// Whether to display the notification while the app is in the foreground, which is the default (Huawei).
   public static var foregroundShow: Self { Self(.foregroundShow) }
-  /// Whether a tap dismisses the notification, which is the default; a deprecated key (Huawei).
+  /// Whether a tap dismisses the notification, which is the default: the opposite of FCM's `sticky` (Android).
   public static var autoCancel: Self { Self(.autoCancel) }
   /// Whether the notification is hidden on connected devices (Android).
   public static var localOnly: Self { Self(.localOnly) }

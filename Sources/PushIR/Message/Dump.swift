@@ -8,7 +8,7 @@ extension Message {
   package func dump(into output: Output) {
     output.append("message")
     for home in homes.targets { output.append(text: " \(home.name)") }
-    if staysHome { output.append(" only") }
+    if traits.staysHome { output.append(" only") }
     if intent != .alert {
       output.append(", ")
       output.append(intent.spelling)

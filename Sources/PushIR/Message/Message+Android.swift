@@ -53,6 +53,12 @@ extension Message {
     isSet(.defaultSound) && (!has(.sound) || isBeside(.sound, .defaultSound))
   }
 
+  /// Whether a tap opens an intent URI of Android: `intent://ride#Intent;scheme=app;end` (Intent.parseUri).
+  package var opensIntent: Bool {
+    guard has(.tapDeepLink), let link = string(.tapDeepLink) else { return false }
+    return link.hasPrefix("intent:") || link.contains(text: "#Intent;")
+  }
+
   /// Sets a field's value for Android devices only.
   package mutating func putForAndroid(_ field: Field, _ content: Slot.Content, at span: Span) {
     makeUnique()

@@ -1,27 +1,38 @@
 package import PushJSON
 
 extension Message {
-  /// The first of the media files that has a URL and is an image, or of which nothing says what it is.
+  /// The first of the media files that has a URL and is an image that Android shows, or else the first of which nothing says
+  /// what it is.
   package var imageOfAttachments: JSONValue? { imageOfAttachments { _ in true } }
 
   /// The first of these whose URL is accepted.
   package func imageOfAttachments(where accepts: (String) -> Bool) -> JSONValue? {
     guard has(.attachments) else { return nil }
-    return value(.attachments).elements.first { file in
-      let url = file["url"]
-      return url.isString && accepts(url.text) && Self.mayBeImage(url.text, type: file["type"].string)
+    let files = value(.attachments).elements
+    func first(_ isImage: Bool?) -> JSONValue? {
+      files.first { file in
+        let url = file["url"]
+        return url.isString && accepts(url.text) && Self.isImage(url.text, type: file["type"].string) == isImage
+      }
     }
+    return first(true) ?? first(nil)
   }
 
-  private static func mayBeImage(_ url: @autoclosure () -> String, type: String?) -> Bool {
-    (type.flatMap(MediaType.init(uniformTypeIdentifier:)) ?? MediaType(suffixOf: url()))?.isImage ?? true
+  /// Whether Android shows a file as an image, by its type or else its URL (discovery document of fcm:v1, Notification.image);
+  /// nil if neither says what it is.
+  package static func isImage(_ url: String, type: String?) -> Bool? {
+    if let media = type.flatMap(MediaType.init(uniformTypeIdentifier:)) ?? MediaType(suffixOf: url) {
+      return media.isImage
+    }
+    if MediaType.isImageOfAndroidAlone(uniformTypeIdentifier: type, suffixOf: url) { return true }
+    return type == nil || type == "public.image" ? nil : false
   }
 
   /// Whether a service or an SDK that shows only images gets a picture: its type or its URL does not say that it is something
   /// else. What a document says in the service's own terms stays as it is.
   package func isImage(_ picture: Field, for service: Target? = nil) -> Bool {
     if let service, homes.first == service, sdk == nil { return true }
-    return Self.mayBeImage(string(picture) ?? "", type: picture == .image ? string(.imageType) : nil)
+    return Self.isImage(string(picture) ?? "", type: picture == .image ? string(.imageType) : nil) != false
   }
 
   /// Whether the picture of the notification is one of the media files.

@@ -17,6 +17,9 @@ package enum HuaweiPushType: UInt8, Sendable, CaseIterable {
   case call = 10
   /// A message for device management, since API 26.0.1.
   case management = 11
+
+  /// Whether an undelivered message is replaced by another one with the same collapse key.
+  package var hasCollapseKey: Bool { self == .alert || self == .voice }
 }
 
 extension Message {
@@ -39,32 +42,15 @@ extension Message {
       | .visibleOnHuawei | .event
   }
 
-  /// The notification of a document for HMS; absent if there is none.
-  package var huaweiNotification: Node {
-    get { own.huaweiNotification }
-    set { own.huaweiNotification = newValue }
-  }
-
-  /// The location of the name of this notification.
+  /// The location of the name of the notification of a document for HMS.
   package var placeOfHuaweiNotification: Span? {
-    huaweiNotification.exists ? document.span(huaweiNotification.memberName) : nil
-  }
-
-  /// Whether this notification says nowhere what a tap does.
-  package var huaweiNotificationLacksTap: Bool {
-    get { own.huaweiNotificationLacksTap }
-    set { own.huaweiNotificationLacksTap = newValue }
-  }
-
-  /// Whether a document for HMS v3 has a notification of push type 2, whatever its category.
-  package var isVoiceOfHuawei: Bool {
-    get { own.isVoiceOfHuawei }
-    set { own.isVoiceOfHuawei = newValue }
+    let notification = traits.huaweiNotification
+    return notification.exists ? document.span(notification.memberName) : nil
   }
 
   /// Whether HMS gets a notification of a document of its own without a click action: no rule adds one either.
   package var lacksTapOfHuawei: Bool {
-    huaweiNotificationLacksTap && !present.intersects(.clickAction | .tapURL | .tapDeepLink | .tapAction)
+    traits.huaweiNotificationLacksTap && !present.intersects(.clickAction | .tapURL | .tapDeepLink | .tapAction)
   }
 
   /// The push type sent to HMS v3.
@@ -77,7 +63,7 @@ extension Message {
     if intent == .voip { return .call }
     if intent == .mdm, homes.contains(.hms) { return .management }
     if isDataOnlyOnHuawei, isDataOnly || !isBadgeAlone { return .background }
-    let isVoice = isVoiceOfHuawei || equals(.huaweiCategory, "PLAY_VOICE")
+    let isVoice = traits.isVoiceOfHuawei || equals(.huaweiCategory, "PLAY_VOICE")
     return isVoice && present.intersects(.appData) ? .voice : .alert
   }
 

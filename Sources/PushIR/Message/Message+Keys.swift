@@ -45,7 +45,7 @@ extension Message {
     guard place != .none, place != messageSpan else { return nil }
     guard messageSpan.contains(place) else { return document.keyPath(to: place) }
     // A long list of messages is not searched again for each of them.
-    return walk.keyPath(to: place).map { self.place.keyPath($0) }
+    return walk.keyPath(to: place).map { traits.place.keyPath($0) }
   }
 
   /// A walk through the part of the document that the message was read from.

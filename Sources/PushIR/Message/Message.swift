@@ -50,7 +50,7 @@ public struct Message: Sendable {
 
   /// The properties that hold no references.
   @inlinable
-  var own: PlainTraits {
+  package var traits: PlainTraits {
     _read { yield storage.own.plain }
     _modify {
       makeUnique()
@@ -73,8 +73,8 @@ public struct Message: Sendable {
   /// The services that the content was written for. The first one is its home.
   @inlinable
   package var homes: TargetList {
-    get { own.homes }
-    set { own.homes = newValue }
+    get { traits.homes }
+    set { traits.homes = newValue }
   }
 
   /// States which service the content was written for, and what follows from it.
@@ -85,65 +85,45 @@ public struct Message: Sendable {
     storage.own.plain.reachesApple = reachesApple
   }
 
-  /// Whether the document has separate content for each platform, so that it is not converted for others.
-  @inlinable
-  package var staysHome: Bool {
-    get { own.staysHome }
-    set { own.staysHome = newValue }
-  }
-
-  /// The location of the message in its document.
-  package var place: Place {
-    get { own.place }
-    set { own.place = newValue }
-  }
-
   /// Whether the document names the platform of the message's devices.
   package var namesPlatform: Bool {
-    get { own.namesPlatform }
-    set { own.namesPlatform = newValue }
+    get { traits.namesPlatform }
+    set { traits.namesPlatform = newValue }
   }
 
   /// Whether its home service can reach Apple devices.
   @inlinable
   package var reachesApple: Bool {
-    get { own.reachesApple }
-    set { own.reachesApple = newValue }
+    get { traits.reachesApple }
+    set { traits.reachesApple = newValue }
   }
 
   /// Whether the document is an APNs payload without headers, so that its push type is unknown.
   @inlinable
   package var isBarePayload: Bool {
-    get { own.isBarePayload }
-    set { own.isBarePayload = newValue }
+    get { traits.isBarePayload }
+    set { traits.isBarePayload = newValue }
   }
 
   /// Properties of the message's text.
   @inlinable
   package var text: TextKind {
-    get { own.text }
-    set { own.text = newValue }
-  }
-
-  /// The default priority that the format documents; nil if it documents none.
-  @inlinable
-  package var usualPriority: Priority? {
-    get { own.usualPriority }
-    set { own.usualPriority = newValue }
+    get { traits.text }
+    set { traits.text = newValue }
   }
 
   /// The vendor SDK that reads the form of this document.
   @inlinable
   package var sdk: SDK? {
-    get { own.sdk }
-    set { own.sdk = newValue }
+    get { traits.sdk }
+    set { traits.sdk = newValue }
   }
 
   /// The push type; inferred if the input does not state it.
   @inlinable
   package var intent: PushType {
-    get { own.intent }
-    set { own.intent = newValue }
+    get { traits.intent }
+    set { traits.intent = newValue }
   }
 
   // MARK: Fields
@@ -317,6 +297,6 @@ public struct Message: Sendable {
   /// The priority of the message, or the default of its format if it has none.
   @inlinable
   package var priority: Priority? {
-    has(.priority) ? integer(.priority).flatMap(Priority.init) : usualPriority
+    has(.priority) ? integer(.priority).flatMap(Priority.init) : traits.usualPriority
   }
 }

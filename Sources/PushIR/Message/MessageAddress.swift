@@ -1,12 +1,12 @@
 package import PushDiagnostics
-package import PushJSON
+import PushJSON
 
 extension Message {
   /// The recipients.
   package var recipients: [Recipients] { storage.own.recipients }
 
   /// The kinds of the recipients.
-  @inlinable package var recipientKinds: Recipients.Kinds { own.recipientKinds }
+  @inlinable package var recipientKinds: Recipients.Kinds { traits.recipientKinds }
 
   /// The group of recipients at an index; nil beyond the last.
   package func recipients(at index: Int) -> Recipients? { storage.own.recipients(at: index) }
@@ -14,12 +14,6 @@ extension Message {
   package mutating func address(_ recipients: Recipients) {
     makeUnique()
     storage.own.add(recipients)
-  }
-
-  /// The value that selects users by the vendor's own criteria instead of a list of addresses; absent if there is none.
-  package var audience: Node {
-    get { own.audience }
-    set { own.audience = newValue }
   }
 
   /// Visits the topics or conditions that a message is addressed to.
@@ -31,7 +25,7 @@ extension Message {
   }
 
   /// The number of groups of addresses.
-  package var groupCount: Int { own.recipientCount }
+  package var groupCount: Int { traits.recipientCount }
 
   /// The number of addresses of a kind.
   package func addressCount(_ kind: Recipients.Kind) -> Int {

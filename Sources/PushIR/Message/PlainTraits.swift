@@ -2,23 +2,30 @@ public import PushJSON
 
 /// The properties of a message that hold no references: they are reset and copied as a whole.
 @usableFromInline
-struct PlainTraits {
+package struct PlainTraits {
   @usableFromInline var present = FieldSet()
   @usableFromInline var node = Node.absent
-  var audience = Node.absent
-  var huaweiNotification = Node.absent
-  var huaweiNotificationLacksTap = false
-  var isVoiceOfHuawei = false
+  /// The value that selects users by the vendor's own criteria instead of a list of addresses; absent if there is none.
+  package var audience = Node.absent
+  /// The notification of a document for HMS; absent if there is none.
+  package var huaweiNotification = Node.absent
+  /// Whether this notification says nowhere what a tap does.
+  package var huaweiNotificationLacksTap = false
+  /// Whether a document for HMS v3 has a notification of push type 2, whatever its category.
+  package var isVoiceOfHuawei = false
   @usableFromInline var homes = TargetList()
-  @usableFromInline var staysHome = false
+  /// Whether the document has separate content for each platform, so that it is not converted for others.
+  package var staysHome = false
   @usableFromInline var namesPlatform = false
   @usableFromInline var reachesApple = false
   @usableFromInline var isBarePayload = false
   @usableFromInline var text = TextKind()
-  @usableFromInline var usualPriority: Priority?
+  /// The default priority that the format documents; nil if it documents none.
+  @usableFromInline package var usualPriority: Priority?
   @usableFromInline var sdk: SDK?
   @usableFromInline var intent = PushType.alert
-  var place = Message.Place()
+  /// The location of the message in its document.
+  package var place = Message.Place()
   var recipientCount = 0
   @usableFromInline var recipientKinds = Recipients.Kinds()
   var ttlFraction: TTLFraction?

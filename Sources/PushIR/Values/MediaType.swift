@@ -25,18 +25,33 @@ package enum MediaType: String, CaseIterable {
 
   /// The type that matches a URL's extension.
   package init?(suffixOf address: String) {
+    switch Self.suffix(of: address) {
+    case "jpeg": self = .jpg
+    case "aiff": self = .aif
+    case let suffix:
+      guard let type = suffix.flatMap(Self.init(rawValue:)) else { return nil }
+      self = type
+    }
+  }
+
+  /// Whether a file is an image that Android shows, of a type that iOS does not attach: BMP, WebP or HEIF.
+  static func isImageOfAndroidAlone(uniformTypeIdentifier name: String?, suffixOf address: String) -> Bool {
+    switch name {
+    case "com.microsoft.bmp", "org.webmproject.webp", "public.heic", "public.heif": return true
+    default: break
+    }
+    switch suffix(of: address) {
+    case "bmp", "webp", "heic", "heif": return true
+    default: return false
+    }
+  }
+
+  /// A URL's extension in lower case; nil if it has none of at most four characters.
+  private static func suffix(of address: String) -> String? {
     // A message may have many files.
     let path = address.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
     guard let point = path.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let end = path[path.index(after: point)...]
-    if end.count > 4 { return nil }
-    let suffix = String(Substring(end)).lowercased()
-    switch suffix {
-    case "jpeg": self = .jpg
-    case "aiff": self = .aif
-    default:
-      guard let type = Self(rawValue: suffix) else { return nil }
-      self = type
-    }
+    return end.count > 4 ? nil : String(Substring(end)).lowercased()
   }
 }

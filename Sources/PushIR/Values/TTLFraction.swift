@@ -22,7 +22,7 @@ extension Message {
 
   /// Sets the fraction of the TTL that was read from a location, for all devices or for those with Android.
   package mutating func putTTLFraction(nanoseconds: Int64, at span: Span) {
-    if nanoseconds > 0 { own.ttlFraction = TTLFraction(nanoseconds: nanoseconds, span: span) }
+    if nanoseconds > 0 { traits.ttlFraction = TTLFraction(nanoseconds: nanoseconds, span: span) }
   }
 
   /// The TTL in whole seconds. A TTL below one second counts as one, because 0 has a different meaning.
@@ -32,7 +32,7 @@ extension Message {
 
   /// The fraction of the TTL in nanoseconds.
   package var ttlNanoseconds: Int64 {
-    guard let fraction = own.ttlFraction, has(.ttl), span(.ttl) == fraction.span else {
+    guard let fraction = traits.ttlFraction, has(.ttl), span(.ttl) == fraction.span else {
       return 0
     }
     return fraction.nanoseconds

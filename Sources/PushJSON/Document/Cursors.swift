@@ -10,20 +10,11 @@ public struct Members {
   /// The set, or nil if it is empty when the iteration begins.
   @usableFromInline let omitted: Unmanaged<MemberSet>?
 
-  /// Iterates over an object. For any other node, there are no members.
-  @inlinable
-  public init(of object: Node, in document: borrowing Document) {
-    let entry = document.entry(object)
-    index = Int(object.index) + 1
-    end = entry.kind == .object ? entry.length - 1 : 0
-    unsafe omitted = nil
-  }
-
-  /// Iterates over an object without the members of a set. Members added to the set during the iteration may still be
-  /// visited.
+  /// Iterates over an object, without the members of a set if one is given. Members added to the set during the
+  /// iteration may still be visited. For any other node, there are no members.
   @inlinable
   @inline(__always)
-  package init(of object: Node, in document: borrowing Document, without omitted: __shared MemberSet?) {
+  package init(of object: Node, in document: borrowing Document, without omitted: __shared MemberSet? = nil) {
     let entry = document.entry(object)
     index = Int(object.index) + 1
     end = entry.kind == .object ? entry.length - 1 : 0

@@ -62,7 +62,10 @@ enum TopicSuffix: FieldCheck {
   }
 
   private static func help(_ message: Message, _ found: PushType, _ context: CheckContext) -> String {
-    message.typeOfContent == found ? message.help(toBecome: found) : bundle(message, context)
+    let (other, bundle) = (message.help(toBecome: found), bundle(message, context))
+    if message.typeOfContent == found { return other }
+    // A call may have an alert, too.
+    return message.intent == .alert && mayEndBundle(found) ? "\(other), or \(bundle)" : bundle
   }
 
   /// What the topic should be. pushc adds the suffix to the topics of vendors, and to no header.

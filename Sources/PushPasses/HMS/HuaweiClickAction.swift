@@ -27,7 +27,8 @@ enum HuaweiClickAction: FieldCheck {
       context.report(
         .warning, .huaweiTap,
         "\(message.name(of: .tapURL)) does not begin with https://, which HMS demands of a page to open",
-        at: message.span(.tapURL), consequence: .silent(effect), help: "a place in the app is a deep link")
+        at: message.span(.tapURL), consequence: .silent(effect),
+        help: "use https, or a deep link for a place in the app")
     } else if !url.isWebAddress {
       context.report(
         .warning, .huaweiTap, "the address that a tap opens has no valid host", at: url.span,

@@ -33,17 +33,15 @@ extension Code {
 
 /// The options of an HMS v3 request, outside its content (Huawei Push Kit REST API v3, pushOptions and ClickAction).
 enum HuaweiOptionsV3: FieldCheck {
-  static var routes: Routes { .hmsV3 | .hmsData }
+  static var routes: Routes { .hmsV3 }
   static var fields: FieldSet { .huaweiCategory | .collapseKey | .testMessage | .huaweiV3Block }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    let isDataForSDK = context.sdk.showsData
-    if isDataForSDK, !context.isHMSv3 { return }
-    let kind = isDataForSDK ? .background : message.huaweiPushType
-    if message.huaweiCollapseKey != nil, kind != .alert, kind != .voice {
-      warn("collapseKey applies only to notifications", at: message.span(.collapseKey), context)
+    let kind = message.huaweiPushType
+    // That of other documents is lost.
+    if message.has(.huaweiV3Block), message.huaweiCollapseKey != nil, !kind.hasCollapseKey {
+      warn("collapseKey applies only to notifications and voice messages", at: message.span(.collapseKey), context)
     }
-    if isDataForSDK { return }
     if kind == .alert, message.has(.huaweiCategory), message.equals(.huaweiCategory, "PLAY_VOICE") {
       context.refuse(
         .voiceWithoutData, "PLAY_VOICE needs data to read out", at: message.span(.huaweiCategory),

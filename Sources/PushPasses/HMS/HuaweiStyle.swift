@@ -11,15 +11,6 @@ extension Code {
   ///
   /// - Ground: documented, huaweiSend
   static let styleIncomplete = Code(.hms, 130, "style-incomplete")
-
-  /// A line of an inbox notification is too long.
-  ///
-  /// Each line of `inbox_content` has at most 1024 characters.
-  /// Example: a whole letter in one line.
-  /// Shorten the line; the app can show the full text.
-  ///
-  /// - Ground: documented, huaweiSend
-  static let inboxLineTooLong = Code(.hms, 131, "inbox-line-too-long")
 }
 
 /// The required members of each style (Huawei Push Kit REST API, AndroidNotification.style, big_title, inbox_content).
@@ -27,15 +18,9 @@ enum HuaweiStyle: FieldCheck {
   static var routes: Routes { .hms }
   static var fields: FieldSet { .style | .inbox | .bigTitle | .bigBody }
 
-  private static var longestLine: Int { HMSLimits.inboxLine.most }
-
   static func check(_ message: Message, _ context: CheckContext) {
     if message.has(.style) { checkParts(message, context) }
     checkIdleParts(message, context)
-    message.part(.inbox)?.forEachElement { line in
-      guard line.byteCount > longestLine, case let count = line.text?.count ?? 0, count > longestLine else { return }
-      context.refuse(.inboxLineTooLong, "the line has \(count) characters; HMS takes \(longestLine)", at: line.span)
-    }
   }
 
   /// What is shown in another style than this one; without a style, it is 0.

@@ -238,7 +238,7 @@ package final class RuleRun {
   /// An operation with its location in the document, its service, and its index.
   private func placed(_ operation: RuleEdit) -> RuleEdit {
     var operation = operation
-    operation.pointer = editor.value.message.place.pointer
+    operation.pointer = editor.value.message.traits.place.pointer
     operation.target = editor.value.target?.name
     operation.order = state.value.operationCount
     state.value.operationCount += 1

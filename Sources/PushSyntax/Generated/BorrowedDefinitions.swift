@@ -974,13 +974,11 @@ d"Text of style 1, in place of `body`.",
 t"string"
 },
 "inbox_content": {
-d"Lines of style 3, at most 1024 characters each.",
+d"Lines of style 3, 1 to 5 of at most 1024 characters.",
 t"array",
 "items": {
 t"string"
-},
-"minItems": 0,
-"maxItems": 5
+}
 },
 "group": {
 d"Notifications of the same group show as the newest one and their number.",

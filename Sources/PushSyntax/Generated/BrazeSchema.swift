@@ -36,9 +36,16 @@ d"The messages, one for each channel.",
 rmessages"
 },
 "external_user_ids": {
-d"Ids of the users who receive, at most 50. Texts, and Braze was observed to take numbers.",
+d"Ids of the users who receive, at most 50. Texts, and Braze was observed to take numbers.\nBraze's own sample has one text.",
+"anyOf": [
+{
 t"array",
 "items": {}
+},
+{
+t"string"
+}
+]
 },
 "recipients": {
 d"Users who receive, at most 50, each with `external_user_id` or `user_alias`.",
@@ -46,9 +53,16 @@ t"array",
 "items": {}
 },
 "user_aliases": {
-d"Aliases of the users who receive, each with `alias_name` and `alias_label`.",
+d"Aliases of the users who receive, each with `alias_name` and `alias_label`.\nBraze's own sample has one object.",
+"anyOf": [
+{
 t"array",
 "items": {}
+},
+{
+t"object"
+}
+]
 },
 "segment_id": {
 d"Id of the segment that receives. Together with named users, only those of them who are in it.",

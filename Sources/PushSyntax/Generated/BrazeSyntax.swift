@@ -31,10 +31,12 @@ package struct BrazeRequest: Syntax {
   /// The messages, one for each channel.
   package var messages: BrazeMessages?
   /// Ids of the users who receive, at most 50. Texts, and Braze was observed to take numbers.
+  /// Braze's own sample has one text.
   package var externalUserIds = Node.absent
   /// Users who receive, at most 50, each with `external_user_id` or `user_alias`.
   package var recipients = Node.absent
   /// Aliases of the users who receive, each with `alias_name` and `alias_label`.
+  /// Braze's own sample has one object.
   package var userAliases = Node.absent
   /// Id of the segment that receives. Together with named users, only those of them who are in it.
   package var segmentID = Node.absent
@@ -106,13 +108,13 @@ package struct BrazeRequest: Syntax {
       case 12:
         switch key.start {
         case 0x696c615f72657375:  // user_aliases
-          if key.tail == 0x73657361696c615f { userAliases = decoder.array(key.node, replacing: userAliases); continue }
+          if key.tail == 0x73657361696c615f { userAliases = decoder.either(key.node, replacing: userAliases, [.array, .object]); continue }
         default: break
         }
       case 17:
         switch key.start {
         case 0x6c616e7265747865:  // external_user_ids
-          if key.tail == 0x7364695f72657375, decoder.matches(key, "external_user_ids") { externalUserIds = decoder.array(key.node, replacing: externalUserIds); continue }
+          if key.tail == 0x7364695f72657375, decoder.matches(key, "external_user_ids") { externalUserIds = decoder.either(key.node, replacing: externalUserIds, [.array, .text]); continue }
         default: break
         }
       case 25:

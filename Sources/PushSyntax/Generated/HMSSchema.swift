@@ -327,13 +327,11 @@ d"Text of style 1, in place of `body`.",
 t"string"
 },
 "inbox_content": {
-d"Lines of style 3, at most 1024 characters each.",
+d"Lines of style 3, 1 to 5 of at most 1024 characters.",
 t"array",
 "items": {
 t"string"
-},
-"minItems": 0,
-"maxItems": 5
+}
 },
 "group": {
 d"Notifications of the same group show as the newest one and their number.",
@@ -904,13 +902,11 @@ d"Text of style 1.",
 t"string"
 },
 "inboxContent": {
-d"Lines of style 3, at most 1024 characters each.",
+d"Lines of style 3, 1 to 3 of at most 1024 characters.",
 t"array",
 "items": {
 t"string"
-},
-"minItems": 0,
-"maxItems": 3
+}
 },
 "notifyId": {
 d"Notification id: a notification on screen with the same id is replaced. -1, the default, makes a new one.",

@@ -551,7 +551,7 @@ package struct HMSAndroidNotification: Syntax {
   package var bigTitle = Node.absent
   /// Text of style 1, in place of `body`.
   package var bigBody = Node.absent
-  /// Lines of style 3, at most 1024 characters each.
+  /// Lines of style 3, 1 to 5 of at most 1024 characters.
   package var inboxContent = Node.absent
   /// Notifications of the same group show as the newest one and their number.
   package var group = Node.absent
@@ -696,7 +696,7 @@ package struct HMSAndroidNotification: Syntax {
         case 0x6f6c5f656c746974:  // title_loc_key
           if key.tail == 0x79656b5f636f6c5f { titleLocKey = decoder.text(key.node, replacing: titleLocKey); continue }
         case 0x6f635f786f626e69:  // inbox_content
-          if key.tail == 0x746e65746e6f635f { inboxContent = decoder.texts(key.node, replacing: inboxContent, count: 0...5); continue }
+          if key.tail == 0x746e65746e6f635f { inboxContent = decoder.texts(key.node, replacing: inboxContent); continue }
         default: break
         }
       case 14:
@@ -1952,7 +1952,7 @@ package struct HMSV3Notification: Syntax {
   package var bigTitle = Node.absent
   /// Text of style 1.
   package var bigBody = Node.absent
-  /// Lines of style 3, at most 1024 characters each.
+  /// Lines of style 3, 1 to 3 of at most 1024 characters.
   package var inboxContent = Node.absent
   /// Notification id: a notification on screen with the same id is replaced. -1, the default, makes a new one.
   package var notifyId = Node.absent
@@ -2027,7 +2027,7 @@ package struct HMSV3Notification: Syntax {
       case 12:
         switch key.start {
         case 0x6e6f43786f626e69:  // inboxContent
-          if key.tail == 0x746e65746e6f4378 { inboxContent = decoder.texts(key.node, replacing: inboxContent, count: 0...3); continue }
+          if key.tail == 0x746e65746e6f4378 { inboxContent = decoder.texts(key.node, replacing: inboxContent); continue }
         case 0x617373654d707061:  // appMessageId
           if key.tail == 0x6449656761737365 { appMessageId = decoder.text(key.node, replacing: appMessageId); continue }
         default: break
