@@ -29,3 +29,19 @@ extension UInt8 {
   @inlinable
   package var isAlphanumeric: Bool { isDigit || (0x61...0x7a).contains(self | 0x20) }
 }
+
+extension [UInt8] {
+  /// Base64 with padding (RFC 4648).
+  package var base64: String {
+    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var digits: [UInt8] = []
+    for start in stride(from: 0, to: count, by: 3) {
+      let group = self[start..<Swift.min(start + 3, count)]
+      let bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - group.count))
+      for place in 0..<4 {
+        digits.append(place <= group.count ? alphabet[Int(bits >> UInt32(18 - 6 * place) & 63)] : UInt8(ascii: "="))
+      }
+    }
+    return String(decoding: digits, as: UTF8.self)
+  }
+}

@@ -1,3 +1,5 @@
+import PushCompiler
+
 /// A JUnit XML document: suites of test cases, some of which have failed.
 enum JUnitDocument {
   /// A test case; it has passed unless it has a failure.
@@ -56,8 +58,14 @@ enum JUnitDocument {
 
   /// A line as XML text; characters that XML does not allow are made visible.
   private static func escaped(_ line: String) -> String {
-    pushc.escaped(line, escapes)
+    Visible.text(line) { character in
+      switch character {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      default: nil
+      }
+    }
   }
-
-  private static let escapes: Escapes = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
 }

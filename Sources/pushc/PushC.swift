@@ -2,7 +2,7 @@
 @main
 enum PushC {
   static func main() {
-    terminate(with: run(FileName.arguments))
+    exit(run(FileName.arguments).rawValue)
   }
 }
 

@@ -57,35 +57,3 @@ func wrapped(_ text: String, width: Int) -> [String] {
   }
   return lines
 }
-
-/// The text with characters replaced by their escapes, and invisible ones made visible.
-func escaped(_ text: String, _ escapes: Escapes) -> String {
-  var bytes: [UInt8] = []
-  Visible.append(text, to: &bytes)
-  // Most texts need no escapes.
-  if !bytes.contains(where: escapes.contains) { return String(decoding: bytes, as: UTF8.self) }
-  var written: [UInt8] = []
-  written.reserveCapacity(bytes.count * 2)
-  for byte in bytes {
-    if escapes.contains(byte) { written += escapes.text(for: byte) } else { written.append(byte) }
-  }
-  return String(decoding: written, as: UTF8.self)
-}
-
-/// Characters of ASCII before the letters, and what is written for each: `["&": "&amp;"]`. In UTF-8, no other character has
-/// their bytes.
-struct Escapes: ExpressibleByDictionaryLiteral {
-  private let texts: [UInt8: [UInt8]]
-  /// A bit for each character, to ask about each byte of a text.
-  private let bits: UInt64
-
-  init(dictionaryLiteral pairs: (Unicode.Scalar, String)...) {
-    texts = Dictionary(uniqueKeysWithValues: pairs.map { (UInt8(ascii: $0), Array($1.utf8)) })
-    precondition(texts.keys.allSatisfy { $0 < 64 }, "a character has no bit")
-    bits = texts.keys.reduce(0) { $0 | 1 << UInt64($1) }
-  }
-
-  fileprivate func contains(_ byte: UInt8) -> Bool { byte < 64 && bits >> UInt64(byte) & 1 == 1 }
-
-  fileprivate func text(for byte: UInt8) -> [UInt8] { texts[byte] ?? [byte] }
-}

@@ -8,6 +8,22 @@ package enum Visible {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The text in visible form, with replacements of some ASCII characters. In UTF-8, no other character has their bytes.
+  package static func text(_ text: String, replacing replacement: (UnicodeScalar) -> String?) -> String {
+    var visible: [UInt8] = []
+    append(text, to: &visible)
+    // Most texts have none of them.
+    guard visible.contains(where: { replacement(UnicodeScalar($0)) != nil }) else {
+      return String(decoding: visible, as: UTF8.self)
+    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(visible.count)
+    for byte in visible {
+      if let text = replacement(UnicodeScalar(byte)) { bytes += text.utf8 } else { bytes.append(byte) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Appends a text in visible form, as UTF-8.
   package static func append(_ text: some StringProtocol, to bytes: inout [UInt8]) {
     // Copied first: the bytes of an array are read faster than those of a string.

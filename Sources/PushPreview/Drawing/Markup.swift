@@ -35,18 +35,11 @@ struct Markup: ExpressibleByStringInterpolation {
     mutating func appendInterpolation(_ number: Int) { bytes += String(number).utf8 }
 
     mutating func appendInterpolation(_ text: String) {
-      let start = bytes.count
-      Visible.append(text, to: &bytes)
-      guard let first = bytes[start...].firstIndex(where: { Self.escape(for: $0) != nil }) else { return }
-      let rest = Array(bytes[first...])
-      bytes.removeSubrange(first...)
-      for byte in rest {
-        if let escape = Self.escape(for: byte) { bytes += escape.utf8 } else { bytes.append(byte) }
-      }
+      bytes += Visible.text(text, replacing: Self.entity).utf8
     }
 
-    private static func escape(for byte: UInt8) -> String? {
-      switch UnicodeScalar(byte) {
+    private static func entity(_ character: UnicodeScalar) -> String? {
+      switch character {
       case "&": "&amp;"
       case "<": "&lt;"
       case ">": "&gt;"

@@ -26,7 +26,7 @@ struct RejectsFile {
     let bytes = (Int(span.start)..<Int(span.end)).lazy.map { source[$0] }
     if Self.areUTF8(bytes) { return }
     file.append(",\"base64\":\"")
-    file.append(base64: bytes)
+    file.append(base64: span, of: source)
     file.append("\"")
   }
 

@@ -3,23 +3,28 @@ import PushCompiler
 // Writes parts of a document to a JSON file. They may be as large as a document, so they are written in pieces.
 
 extension OutputFile {
-  private static let pieceSize = 1 << 16
+  /// The most bytes of a piece: groups of three, for Base64.
+  private static let pieceSize = 3 << 14
 
   /// Appends a part of a document as a JSON string.
   func append(quoting span: Span, of source: Source) {
     append("\"")
     forEachPiece(of: span) { start, limit in
-      // A run of bytes that need no escapes, then a run of other, complete characters.
-      var end = start
-      while end < limit, source[end].isPlainInString { end += 1 }
-      append(source.text(Span(UInt32(start), UInt32(end))))
-      let others = end
-      while end < limit, !source[end].isPlainInString { end += 1 }
-      while end < span.end, end - others > 0, source[end] & 0xc0 == 0x80, end - limit < 3 { end += 1 }
-      append(JSONLine.escaped(source.text(Span(UInt32(others), UInt32(end)))))
+      // A piece does not end within a character.
+      var end = limit
+      while end < span.end, end - limit < 3, source[end] & 0xc0 == 0x80 { end += 1 }
+      append(JSONLine.escaped(source.text(Span(UInt32(start), UInt32(end)))))
       return end
     }
     append("\"")
+  }
+
+  /// Appends a part of a document in Base64.
+  func append(base64 span: Span, of source: Source) {
+    forEachPiece(of: span) { start, limit in
+      append((start..<limit).map { source[$0] }.base64)
+      return limit
+    }
   }
 
   /// Appends a JSON value of a document on one line, like `JSONLine.value`.
@@ -36,12 +41,5 @@ extension OutputFile {
   private func forEachPiece(of span: Span, _ write: (_ start: Int, _ limit: Int) -> Int) {
     var start = Int(span.start)
     while start < span.end { start = write(start, min(Int(span.end), start + Self.pieceSize)) }
-  }
-}
-
-extension UInt8 {
-  /// Whether the byte can be written unchanged in a JSON string and is printable ASCII.
-  fileprivate var isPlainInString: Bool {
-    (0x20...0x7e).contains(self) && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }
 }

@@ -9,8 +9,6 @@ func endOnQuit() {
   if !isIgnored(SIGQUIT) { _ = signal(SIGQUIT, SIG_DFL) }
 }
 
-func terminate(with code: ExitCode) -> Never { exit(code.rawValue) }
-
 /// Runs `cleanUp` when a signal is to end the program, in a thread that waits for signals; it receives the function that does
 /// so. It need not be async-signal-safe, and the parent process still sees which signal ended the program.
 ///

@@ -80,19 +80,3 @@ extension Double {
     return description.hasSuffix(".0") ? String(description.dropLast(2)) : description
   }
 }
-
-extension [UInt8] {
-  /// Base64 with padding (RFC 4648).
-  fileprivate var base64: String {
-    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var digits: [UInt8] = []
-    for start in stride(from: 0, to: count, by: 3) {
-      let group = self[start..<Swift.min(start + 3, count)]
-      let bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - group.count))
-      for place in 0..<4 {
-        digits.append(place <= group.count ? alphabet[Int(bits >> UInt32(18 - 6 * place) & 63)] : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: digits, as: UTF8.self)
-  }
-}

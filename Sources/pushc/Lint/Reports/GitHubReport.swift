@@ -23,7 +23,7 @@ struct GitHubReport: Report {
       properties.append(("endColumn", String(max(finding.start.column, finding.end.column - 1))))
     }
     properties.append(("title", "pushc (\(diagnostic.codeAndRule))"))
-    let written = properties.map { "\($0.0)=\(Self.escaped(property: $0.1))" }.joined(separator: ",")
+    let written = properties.map { "\($0.0)=\(Self.escaped($0.1, ["%", ":", ","]))" }.joined(separator: ",")
     let message = diagnostic.lines.map { Self.escaped($0) }.joined(separator: "%0A")
     return "::\(Self.command(diagnostic.severity)) \(written)::\(message)\n"
   }
@@ -37,10 +37,7 @@ struct GitHubReport: Report {
   }
 
   /// Characters that would end a command or begin another one are made visible, or percent-encoded.
-  private static func escaped(_ text: String) -> String { pushc.escaped(text, escapes) }
-
-  private static func escaped(property text: String) -> String { pushc.escaped(text, propertyEscapes) }
-
-  private static let escapes: Escapes = ["%": "%25"]
-  private static let propertyEscapes: Escapes = ["%": "%25", ":": "%3A", ",": "%2C"]
+  private static func escaped(_ text: String, _ reserved: [UnicodeScalar] = ["%"]) -> String {
+    Visible.text(text) { reserved.contains($0) ? "%" + String($0.value, digits: 2, radix: 16, uppercase: true) : nil }
+  }
 }
