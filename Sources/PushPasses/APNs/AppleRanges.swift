@@ -40,9 +40,9 @@ enum AppleRanges: FieldCheck {
     if let count = message.integer(.summaryArgCount), case let limit = APNsLimits.summaryCount,
       !limit.range.contains(count)
     {
-      // The text is made when the next message may have taken this one's place.
-      let name = message.name(of: .summaryArgCount)
-      report(.summaryArgCount, .outsideField, "\(name) is \(count); it must be \(limit.text)", message, context)
+      report(
+        .summaryArgCount, .outsideField, "\(message.name(of: .summaryArgCount)) is \(count); it must be \(limit.text)",
+        message, context)
     }
     if message.intent != .liveactivity {
       check(.relevanceScore, "relevance-score", APNsLimits.relevance, .relevanceOutOfRange, message, context)
@@ -65,13 +65,9 @@ enum AppleRanges: FieldCheck {
   }
 
   private static func report(
-    _ field: Field, _ code: Code, _ text: @autoclosure @escaping @Sendable () -> String, _ message: Message,
-    _ context: CheckContext
+    _ field: Field, _ code: Code, _ text: @autoclosure () -> String, _ message: Message, _ context: CheckContext
   ) {
-    let span = message.span(field)
-    context.sink.report(
-      Diagnostic(.warning, code, at: span) {
-        Diagnostic(.warning, code, text(), at: span, consequence: .undefined("the documented range"))
-      })
+    context.reportIfKept(
+      .warning, code, text(), at: message.span(field), consequence: .undefined("the documented range"))
   }
 }

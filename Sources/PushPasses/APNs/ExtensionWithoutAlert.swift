@@ -68,8 +68,6 @@ enum EmarsysPictureInData: FieldCheck {
     guard message.intent == .background, message.sdk == nil, let data = message.part(.data),
       let marker = data["ems_msg"], marker.isObject, let picture = data["image_url"], picture.byteCount > 0
     else { return }
-    context.report(
-      .warning, .extensionWithoutAlert, "image_url is not shown without an alert", at: picture.span,
-      consequence: .extensionDoesNotRun)
+    ExtensionWithoutAlert.report(picture.span, "image_url", context)
   }
 }

@@ -9,7 +9,7 @@ extension Code {
   /// these often lack one. Add what is missing.
   ///
   /// - Ground: documented, huaweiSend, huaweiV3
-  static let huaweiTextMissing = Code(.hms, 101, "text-missing")
+  static let huaweiTextMissing = Code(.hms, 101, "text-missing", isAboutMembers: true)
 
   /// A message for HMS has neither a notification nor data.
   ///
@@ -72,11 +72,8 @@ enum HuaweiContent: MessageCheck {
     guard !missing.isEmpty else { return }
     let names = missing.map { "a \($0.name)" }.joined(separator: " and ")
     let rule = "a rule can add one: then default \(missing[0].name) = \"…\""
-    // The finding is at the other text, whose placeholders say nothing about the one that is missing.
-    context.sink.judgingPlaceholders(true) {
-      context.refuse(
-        .huaweiTextMissing, "\(what) needs \(names)", at: context.place(ofMissing: missing[0], in: message),
-        help: message.homes.contains(.hms) ? nil : rule, consequence: .missingTextRefusedByHMS)
-    }
+    context.refuse(
+      .huaweiTextMissing, "\(what) needs \(names)", at: context.place(ofMissing: missing[0], in: message),
+      help: message.homes.contains(.hms) ? nil : rule, consequence: .missingTextRefusedByHMS)
   }
 }

@@ -10,7 +10,7 @@ extension Code {
   /// only announces what changes on the screen of an Apple device. Version 3 of the API has pushes of calls.
   ///
   /// - Ground: documented, huaweiSend, huaweiV3
-  static let huaweiKind = Code(.hms, 123, "no-such-push-type")
+  static let huaweiKind = Code(.hms, 123, "no-such-push-type", isAboutMembers: true)
 }
 
 /// HMS delivers notifications and data. Of Apple's other push types it supports only calls, in version 3 (Huawei Push
@@ -27,12 +27,9 @@ enum HuaweiKinds: Refusal {
     let origin = [Field.pushType, .event, .activityToken].first(where: message.has).map(message.span)
     let type = isActivity ? PushType.liveactivity : message.intent
     let help = "version 3 of the API has pushes of calls: pushc convert --hms-version v3"
-    // A placeholder is an event as well, whatever replaces it.
-    context.sink.judgingPlaceholders(true) {
-      context.report(
-        .error, .huaweiKind, "HMS has no pushes of the type \(type.name)", at: origin ?? message.start,
-        help: message.intent == .voip ? help : nil)
-    }
+    context.report(
+      .error, .huaweiKind, "HMS has no pushes of the type \(type.name)", at: origin ?? message.start,
+      help: message.intent == .voip ? help : nil)
     return true
   }
 

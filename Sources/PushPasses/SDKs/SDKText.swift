@@ -9,7 +9,7 @@ extension Code {
   /// one of the two, and Emarsys's shows an empty notification without them. Add what is missing.
   ///
   /// - Ground: client, brazeAndroid, appMetricaAndroid, emarsysAndroid
-  static let sdkText = Code(.shape, 159, "sdk-needs-text")
+  static let sdkText = Code(.shape, 159, "sdk-needs-text", isAboutMembers: true)
 }
 
 /// A notification shown by a vendor's SDK for Android needs a literal text, because the SDKs do not look up keys:
@@ -44,11 +44,8 @@ enum SDKText: MessageCheck {
   private static func report(
     _ missing: [Field], _ text: String, _ effect: String, _ message: Message, _ context: CheckContext
   ) {
-    // The finding may be at the other text, whose placeholders say nothing about the one that is missing.
-    context.sink.judgingPlaceholders(true) {
-      context.report(
-        .error, .sdkText, text, at: context.place(ofMissing: missing[0], in: message),
-        consequence: .silent("the message is \(effect)"))
-    }
+    context.report(
+      .error, .sdkText, text, at: context.place(ofMissing: missing[0], in: message),
+      consequence: .silent("the message is \(effect)"))
   }
 }
