@@ -32,6 +32,8 @@ enum FishCompletions {
     for subcommand in command.subcommands {
       let isNext = "test (count (commandline -opc)) -eq \(words.count + 1)"
       text += "\(line) '\(condition); and \(isNext)' \(choice(of: subcommand))\n"
+      let isTopic = "test (count (commandline -opc)) -eq \(words.count + 2)"
+      text += "\(line) '__pushc_in help \(words.joined(separator: " ")); and \(isTopic)' \(choice(of: subcommand))\n"
       text += section(subcommand, words + [subcommand.word])
     }
     for option in command.options { text += "\(line) '\(condition)' \(flags(option))\n" }

@@ -41,7 +41,12 @@ final class Pipeline: Sendable {
         if output.count >= Self.mostOutput { self.write(&output, of: ticket) }
       }
     }
-    compileBatches({ compiler.findings(compiling: $0) }, begin: { ticket = $0 }) { result in
+    compileBatches {
+      ticket = $1
+      return compiler.findings(compiling: $0)
+    } size: {
+      output.count
+    } end: { result in
       compiler.flush()
       swap(&output, &result.output)
     }
@@ -52,27 +57,29 @@ final class Pipeline: Sendable {
   private func compileResults() -> Compiler {
     let output = ResultOutput()
     let results = CompilationResults(settings, options, to: output)
-    compileBatches({ source in
+    compileBatches { source, _ in
       defer { output.append(UInt8(ascii: "\n")) }
       return results.append(source, isPlaced: true)
-    }) { result in
+    } size: {
+      output.bytes.count
+    } end: { result in
       result.output = output.bytes
       output.clear()
     }
     return results.compiler
   }
 
-  /// Compiles the documents of all batches. `end` takes the output of each batch, or of a part of it.
+  /// Compiles the documents of all batches, each with the ticket of its batch. `size` is that of the output so far; `end` takes
+  /// the output of a batch, or of a part of it.
   private func compileBatches(
-    _ compile: (Source) -> DocumentFindings?, begin: (Int) -> Void = { _ in }, end: (inout BatchResult) -> Void
+    _ compile: (Source, Int) -> DocumentFindings?, size: () -> Int, end: (inout BatchResult) -> Void
   ) {
     while let batch = nextBatch() {
       var result = BatchResult(batch: batch)
       if case .success(let part) = batch.part {
-        begin(batch.ticket)
         part.forEachDocument { source in
-          if let found = compile(source) { result.findings.append((source, found)) }
-          guard result.findings.count >= Self.mostFindings else { return }
+          if let found = compile(source, batch.ticket) { result.findings.append((source, found)) }
+          guard result.findings.count >= Self.mostFindings || size() >= Self.mostOutput else { return }
           end(&result)
           write(&result.output, of: batch.ticket, result.findings)
           result.findings.removeAll(keepingCapacity: true)

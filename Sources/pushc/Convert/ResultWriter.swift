@@ -31,11 +31,11 @@ struct ResultWriter {
   mutating func write(_ output: [UInt8], _ findings: [(original: Source, findings: DocumentFindings)]) {
     outputs.records.write(output)
     write(findings, inResults: settings.hasResults)
+    outputs.flush()
   }
 
   mutating func write(_ result: BatchResult) {
     write(result.output, result.findings)
-    outputs.flush()
     switch result.batch.part {
     case .success(let part): progress?.add(part.end)
     case .failure(let error):

@@ -19,7 +19,7 @@ struct LintRun {
   private var reports: Reports
   private var summary: LintSummary
   private var fingerprints = Fingerprints()
-  /// The names of the files whose differences are printed, as bytes.
+  /// The differences that are printed: two links may lead to one file.
   private var differences: Set<[UInt8]> = []
   private var all: [(finding: Finding, fingerprint: String)] = []
   private var result = ExitCode.success
@@ -257,8 +257,8 @@ struct LintRun {
     if settings.showsDifference {
       guard fixed.hasChanged else { return true }
       result = max(result, .findings)
-      let name = file.nameInDifference
-      if differences.insert(Array(name.utf8)).inserted { reports.writeToStandardOutput(fixed.difference(path: name)) }
+      let difference = fixed.difference(path: file.nameInDifference)
+      if differences.insert(difference).inserted { reports.writeToStandardOutput(difference) }
       return false
     }
     if file.path == "-" {

@@ -15,8 +15,8 @@ struct PathSearch {
     var nameInDifference: String {
       let target = resolvedPath(place) ?? place
       let here = currentFolder()
-      let roots = [here, IgnoredPaths.repository(around: here) ?? ""]
-      return String(target.dropFirst((roots.first { target.hasPrefix($0 + "/") } ?? "").count + 1))
+      let root = target.hasPrefix(here + "/") ? here : IgnoredPaths.repository(around: here) ?? ""
+      return String(target.dropFirst(target.hasPrefix(root + "/") ? root.count + 1 : 1))
     }
   }
 

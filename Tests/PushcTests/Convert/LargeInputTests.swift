@@ -82,15 +82,15 @@ struct LargeInputTests {
     #expect(run.exitCode == 0)
   }
 
-  @Test("the output of a line is written piece by piece, whatever the number of jobs", arguments: [1, 2, 4])
+  @Test("the output of a line is written piece by piece, whatever the number of jobs", arguments: [1, 2])
   func longOutput(_ jobs: Int) throws {
     // A line of 1 MB becomes 370 MB.
     let tokens = (0..<100_000).map { "\"\(10_000_000 + $0)\"" }.joined(separator: ",")
     let text = String(repeating: "x", count: 3_500)
     let line = #"{"notifications":[{"platform":2,"message":"\#(text)","tokens":[\#(tokens)]}]}"#
-    try folder.write("\(line)\n\(line)\n", to: "a")
+    try folder.write(line + "\n", to: "a")
     let run = try run("\"$0\" convert --from gorush --lines --jobs \(jobs) a | wc -l", megabytes: 256)
-    #expect(run.text.hasPrefix("200000\n"))
+    #expect(run.text.hasPrefix("100000\n"))
     #expect(run.exitCode == 0)
   }
 

@@ -36,6 +36,15 @@ import Testing
     #expect(text.hasSuffix(#"���\"}}","base64":"\#(Data(line).base64EncodedString())"}"# + "\n"), "\(text)")
   }
 
+  @Test(arguments: ["1", "2"]) func rejectsAmongRecordsAreWholeLines(_ jobs: String) throws {
+    // More rejects than a batch holds before it writes them.
+    let lines = String(repeating: "{}\n", count: 300) + Gorush.document() + "\n"
+    try folder.write(String(repeating: lines, count: 20), to: "push.ndjson")
+    let run = try convert("--jobs", jobs, "--rejects", "/dev/stdout", "push.ndjson")
+    #expect(run.lines.count == 20 * 301)
+    #expect(run.lines.allSatisfy { (try? JSONSerialization.jsonObject(with: Data($0.utf8))) != nil })
+  }
+
   @Test func rejectedMessageNamesItsServices() throws {
     let run = try folder.run(
       "convert", "--from", "apns", "--to", "apns,fcm,hms", "--rejects", "rejects", "-",

@@ -82,6 +82,10 @@ import Testing
     let input = #"{"aps":{"alert":"hi"}}"#
     let both = try folder.run("lint", "--stdin-filename", "shared/a.json", "-", "shared/a.json", input: input)
     #expect(both.text.hasSuffix("1 error in 2 files (2 apns); 1 fixable with --fix\n"))
+    let changes = try folder.run(
+      "lint", "--diff", "--stdin-filename", "shared/a.json", "-", "shared/a.json",
+      input: #"{"aps":{"alert":"hi","badge":"4"}}"#)
+    #expect(changes.lines.count { $0.hasPrefix("---") } == 2)
   }
 
   /// A difference fixes nothing, so reports and baselines have what it would fix.
