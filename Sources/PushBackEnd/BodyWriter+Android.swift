@@ -38,6 +38,12 @@ extension BodyWriter {
     return seconds
   }
 
+  /// Takes `sticky` or `auto_cancel` where a document for another service states the default, which is not written.
+  mutating func takeDefaultAutoCancel() -> Bool {
+    message.isSet(.autoCancel) && message.isOfDocument(.autoCancel) && !message.homes.contains(ledger.target)
+      && take(.autoCancel)
+  }
+
   mutating func channel(_ key: StaticString = "channel_id") {
     if !message.has(.channelID), let channel = settings.channel { return string(key, channel) }
     value(key, .channelID)

@@ -71,6 +71,7 @@ extension BodyWriter {
       }
       webpush.object("notification") { $0.carryOptions(of: source, forHuawei: true) }
       webpush.object("hms_options") { $0.carryLink(of: source, "fcm_options") }
+      webpush.loseData(of: source, "HMS takes only a string")
     }
   }
 
@@ -79,7 +80,8 @@ extension BodyWriter {
     guard let source = message.huaweiBrowserBlock.map({ Block(.huaweiBlock, $0) }) else { return }
     object("webpush") { webpush in
       webpush.object("headers") { headers in
-        headers.carryHeader("TTL", of: source, "FCM takes at most \(FCMLimits.webTTL.most) seconds") { text in
+        let times = "FCM takes only whole seconds, at most \(FCMLimits.webTTL.most)"
+        headers.carryHeader("TTL", of: source, times) { text in
           let digits = String(text.withoutUnitOfSeconds)
           // Without one, a browser gets the message for the longest time.
           return digits.isWebTTL ? digits : nil
@@ -95,8 +97,7 @@ extension BodyWriter {
       }
       webpush.object("notification") { $0.carryOptions(of: source, forHuawei: false) }
       webpush.object("fcm_options") { $0.carryLink(of: source, "hms_options") }
-      let data = source.value["data"]
-      if data.exists { webpush.lose(data, of: source, "FCM takes only an object") }
+      webpush.loseData(of: source, "FCM takes only an object")
     }
   }
 
@@ -155,14 +156,17 @@ extension BodyWriter {
     }
   }
 
+  /// Reports the data, which one service takes as an object, and the other as a string.
+  private mutating func loseData(of source: Block, _ reason: String) {
+    let data = source.value["data"]
+    guard data.exists else { return }
+    ledger.lose(data, "webpush.data", source.field, of: message, reason: reason, mayConvert: data.isString)
+    ledger.carry(data.node, of: source.field)
+  }
+
   /// Reports a value in another form than the service takes.
   private mutating func lose(_ value: JSONValue, of source: Block, _ reason: String) {
-    let place = message.span(of: value, source.field)
-    if value.isString, ledger.sink.acceptsPlaceholder(at: place) {
-      ledger.lost(placeholder: ledger.name(at: place, of: message) ?? "webpush", of: source.field, at: place)
-    } else {
-      ledger.lose(value, "webpush", source.field, of: message, reason: reason)
-    }
+    ledger.lose(value, "webpush", source.field, of: message, reason: reason, mayConvert: true)
     ledger.carry(value.node, of: source.field)
   }
 

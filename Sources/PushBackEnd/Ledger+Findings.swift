@@ -8,7 +8,9 @@ extension Ledger {
     _ field: Field, of message: Message, at place: Span? = nil, to replacement: String, _ reason: String
   ) {
     let span = place ?? message.span(field)
-    report(.fieldChanged, field, at: span, fate(.stated(reason), replacement: replacement)) { message.name(at: span) }
+    report(.fieldChanged, field, at: span, fate(.stated(reason), of: field, replacement: replacement)) {
+      message.name(at: span)
+    }
   }
 
   /// Reports a field that has no equivalent in the target, or of which the target has another one.
@@ -29,7 +31,7 @@ extension Ledger {
   /// Reports a field that a target does not get for a reason of its own.
   func lost(_ field: Field, of message: Message, _ reason: @autoclosure () -> Fate.Reason) {
     let span = message.span(field)
-    report(.fieldLost, field, at: span, fate(reason())) { message.name(at: span) }
+    report(.fieldLost, field, at: span, fate(reason(), of: field)) { message.name(at: span) }
   }
 
   /// The kind of push in which a field is lost, if others have it.
@@ -54,14 +56,15 @@ extension Ledger {
 
   /// Reports a part of a field that has no equivalent in the target.
   func lost(part: @autoclosure () -> String, of field: Field, at span: Span, _ reason: String? = nil) {
-    report(.fieldLost, field, at: span, part: part, fate(reason.map { .stated($0) } ?? whyLost(partOf: field))) {
-      part()
-    }
+    report(
+      .fieldLost, field, at: span, part: part, fate(reason.map { .stated($0) } ?? whyLost(partOf: field), of: field)
+    ) { part() }
   }
 
   /// The loss of an unknown key of a block, which the finding about the key has.
   func lossOfUnknownKey(_ field: Field, _ name: String) -> Loss {
-    Loss(field, hasKey: true, [fate(whyLost(partOf: field))]) { "\(name) dropped: \($0.clause)" }
+    let fate = Fate(whyLost(partOf: field), title: target.title, name: target.name)
+    return Loss(field, hasKey: true, [fate]) { "\(name) dropped: \($0.clause)" }
   }
 
   private func whyLost(partOf field: Field) -> Fate.Reason {
@@ -73,7 +76,7 @@ extension Ledger {
 
   /// Reports a part of a field that has a placeholder, which cannot be written in the target's form.
   func lost(placeholder: @autoclosure () -> String, of field: Field, at span: Span) {
-    report(.fieldLost, field, at: span, part: placeholder, fate(.placeholder)) { placeholder() }
+    report(.fieldLost, field, at: span, part: placeholder, fate(.placeholder, of: field)) { placeholder() }
   }
 
   /// A value for Android's devices, which APNs does not reach, and for which other targets have no equivalent.
@@ -102,16 +105,17 @@ extension Ledger {
     .appID: "the app ID", .hmsVersion: "the HMS version", .fcmProject: "the Firebase project ID",
   ]
 
-  private func fate(_ reason: Fate.Reason, replacement: String? = nil) -> Fate {
-    Fate(reason, replacement: replacement, title: title(for: reason), name: target.name)
+  private func fate(_ reason: Fate.Reason, of field: Field, replacement: String? = nil) -> Fate {
+    Fate(reason, replacement: replacement, title: title(for: reason, of: field), name: target.name)
   }
 
-  /// The target's title. Of what a version of HMS has no equivalent, another one may have one.
-  private func title(for reason: Fate.Reason) -> String {
-    switch (reason, hmsVersion) {
-    case (.noEquivalent(in: ""), let version?), (.isFor("Android"), let version?): "\(target.title) \(version.rawValue)"
-    default: target.title
+  /// The target's title, with the version of HMS where another version gets the field.
+  private func title(for reason: Fate.Reason, of field: Field) -> String {
+    guard let version = hmsVersion, reason == .noEquivalent(in: "") || reason == .isFor("Android") else {
+      return target.title
     }
+    let others: FieldSet = version == .v3 ? .hmsFirstVersions : .hmsThirdVersion
+    return others.contains(field) ? "\(target.title) \(version.rawValue)" : target.title
   }
 
   /// Reports what becomes of a value, unless losses are of no interest. The value may be changed for one target and
@@ -136,6 +140,19 @@ extension Ledger {
         isShared ? "\(name) \(Fate.words(fates))" : text(fates[0]), at: span,
         notes: isShared ? Fate.notes(of: fates) : [], loss: Loss(field, hasKey: path != nil, fates, text))
     }
+  }
+}
+
+extension FieldSet {
+  /// The fields that versions 1 and 2 of HMS have equivalents of.
+  fileprivate static var hmsFirstVersions: FieldSet {
+    let always: FieldSet = .priority | .tapURL | .tapDeepLink | .tapAction | .clickAction | .channelID | .dryRun
+    return (hmsAndroidConfig | hmsAndroidNotification | always | .huaweiBlock).subtracting(.attachments)
+  }
+
+  /// The fields that version 3 of HMS has equivalents of.
+  fileprivate static var hmsThirdVersion: FieldSet {
+    (hmsV3Notification | hmsV3PushOptions | .huaweiV3Block).subtracting(.attachments)
   }
 }
 

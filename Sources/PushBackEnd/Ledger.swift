@@ -130,8 +130,11 @@ struct Ledger {
   mutating func carry(_ part: Node, of field: Field) { carried.insert(CarriedPart(field: field, node: part)) }
 
   /// Reports a part of a block in another target's format as lost, member by member, except for members that became
-  /// fields.
-  func lose(_ part: JSONValue, _ path: String, _ field: Field, of message: Message, reason: String? = nil) {
+  /// fields. `mayConvert` is whether a target would get another value of the part, so that a placeholder is the reason.
+  func lose(
+    _ part: JSONValue, _ path: String, _ field: Field, of message: Message, reason: String? = nil,
+    mayConvert: Bool = false
+  ) {
     // The app, or its page in a browser, may read an empty value in its own data.
     let isOfApp = field == .apnsPayloadBlock || field == .webpushBlock && path.contains(text: ".notification.data.")
     if part.isNull || (part.isArray || part.isObject) && part.isEmpty, !isOfApp { return }
@@ -145,18 +148,18 @@ struct Ledger {
       func shownPath() -> String { name(at: span, of: message) ?? path }
       let reason = reason ?? reasonForLoss(of: path, in: field, of: message)
       // These have no equivalent, whatever their value.
-      let isLostAnyway = reason != nil || field == .webpushBlock || isForApple(field)
+      let isLostAnyway = !mayConvert && (reason != nil || field == .webpushBlock || isForApple(field))
       // A list of durations may have one as well.
-      let texts = part.isArray ? Array(part.elements) : [part]
       if !isLostAnyway,
-        texts.contains(where: { $0.isString && sink.acceptsPlaceholder(at: message.span(of: $0, field)) })
+        part.elementsOrSelf.contains(where: { $0.isString && sink.acceptsPlaceholder(at: message.span(of: $0, field)) })
       {
         return lost(placeholder: shownPath(), of: field, at: span)
       }
       return lost(part: shownPath(), of: field, at: span, reason)
     }
     for member in part.members where !isUnknown(member, path, field, of: message) {
-      lose(member, "\(path).\(Visible.clipped(member.name.text))", field, of: message, reason: reason)
+      let name = Visible.clipped(member.name.text)
+      lose(member, "\(path).\(name)", field, of: message, reason: reason, mayConvert: mayConvert)
     }
   }
 

@@ -191,7 +191,8 @@ package struct LoweringSettings {
   /// The topic of messages to APNs that have none; nil if the options give none.
   package var appleTopic: String?
 
-  /// The push type of payloads for APNs, which have no headers; nil if the options give none.
+  /// The push type of bare payloads for APNs; nil if the options give none. `Message.state` ignores it for request records,
+  /// which have headers.
   package var applePushType: PushType?
 
   /// The SDK that every message is written for; nil if the options name none.

@@ -116,9 +116,10 @@ extension Decoder {
       if document.kind(name.memberValue) != .string {
         let key = document.string(name)
         let isOfData = document.equals(map, "data")
-        let isMisplaced = document.equals(map, "headers") && WireFormat.isKeyOfPayload(key)
-        reportKind(
-          of: name.memberValue, named: key, expected: .text, isOfData: isOfData, isMisplaced: isMisplaced)
+        // Of the keys that have another place, only headers of APNs may be meant as headers.
+        let isOther = document.equals(map, "headers") && !WireFormat.isHeaderOfAPNs(Self.hyphenated(key))
+        let place = isOther ? wireFormat?.place(of: key) : nil
+        reportKind(of: name.memberValue, named: key, expected: .text, isOfData: isOfData, place: place)
       }
     }
     return field
@@ -126,7 +127,7 @@ extension Decoder {
 
   package mutating func array(_ name: Node, replacing earlier: Node) -> Node {
     var field = earlier
-    if takeArray(name, &field, nil, of: [.text, .number, .flag, .object, .array]) { checkNames(within: field) }
+    if takeArray(name, &field, nil, of: .value) { checkNames(within: field) }
     return field
   }
 

@@ -200,21 +200,20 @@ extension Decoder {
     }
   }
 
-  /// `member` is the name of the list of which the value is an element. A misplaced value would have no effect as another type,
-  /// either.
+  /// `member` is the name of the list of which the value is an element. Where the value has another `place`, it would have no
+  /// effect here as another type, either.
   package mutating func reportKind(
     of node: Node, named name: String, in member: String? = nil, expected: Kinds, isOfData: Bool = false,
-    isMisplaced: Bool = false
+    place: String? = nil
   ) {
     let usual = Self.usual(expected, named: name)
-    let fix =
-      isMisplaced
-      ? nil : isOfData ? textFix(node) : self.fix(node, usual == .text ? usual : expected, named: name)
+    let fixed = usual == .text || usual == .array ? usual : expected
+    let fix = place != nil ? nil : isOfData ? textFix(node) : self.fix(node, fixed, named: name)
     let standIns = standIns(for: node, expected, named: name, fix)
     remember(.wrongType, at: node, standIns)
     let (span, kind) = (document.span(node), document.kind(node))
     let answer = answer(to: member ?? name, node, insteadOf: usual)
-    let help = fix == nil ? self.help(node, expected, named: name) : nil
+    let help = place.map { "it belongs at \($0)" } ?? (fix == nil ? self.help(node, expected, named: name) : nil)
     let fraction = kind == .decimal && usual.contains(.integer) ? document.shownDigits(node) : nil
     let (severity, demand) = (Self.severity(answer), demand(answer))
     let finding: @Sendable () -> Diagnostic = {
@@ -226,11 +225,12 @@ extension Decoder {
   }
 
   /// The kinds that a finding names, of those that are read. Apple documents its flags as numbers, and a title or body that is
-  /// an object for Live Activities alone.
+  /// an object for Live Activities alone; Braze documents its users as arrays.
   private static func usual(_ kinds: Kinds, named name: String) -> Kinds {
     switch kinds {
     case [.integer, .flag]: .integer
     case [.text, .object] where name == "title" || name == "body": .text
+    case [.text, .array] where name == "external_user_ids", [.object, .array] where name == "user_aliases": .array
     default: kinds
     }
   }

@@ -196,6 +196,7 @@ extension Decoder {
 
   /// `android` for `androidConfig`, which SDKs have as the type of this key.
   private static func withoutConfig(_ name: String) -> String? {
+    guard name.hasSuffix("onfig") else { return nil }
     let name = underscored(name)
     return name.hasSuffix("_config") ? String(name.dropLast("_config".count)) : nil
   }

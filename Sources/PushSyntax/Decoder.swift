@@ -253,7 +253,7 @@ package struct Decoder {
 
   package mutating func any(_ name: Node, replacing earlier: Node) -> Node {
     var field = earlier
-    if take(name, &field, [.text, .number, .flag, .object, .array]) { checkNames(within: name.memberValue) }
+    if take(name, &field, .value) { checkNames(within: name.memberValue) }
     return field
   }
 
@@ -268,6 +268,7 @@ package struct Decoder {
     let takesDecimal =
       kinds.contains(.integer) && document.kind(name.memberValue) == .decimal && isWrittenOtherwise(name)
     let takesText = kinds == [.integer, .flag] && isQuotedFlag(name)
+    if kinds.contains(.array) { elementKinds = .value }
     _ = take(name, &field, takesDecimal ? .number : takesText ? .text : kinds)
     return field
   }
@@ -300,4 +301,6 @@ package struct Kinds: OptionSet, Sendable {
   @inlinable package static var number: Kinds { [Kinds(.integer), Kinds(.decimal)] }
   @inlinable package static var flag: Kinds { [Kinds(.true), Kinds(.false)] }
   @inlinable package static var null: Kinds { Kinds(.null) }
+  /// All but `null`.
+  @inlinable package static var value: Kinds { [.text, .number, .flag, .object, .array] }
 }

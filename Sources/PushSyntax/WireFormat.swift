@@ -80,12 +80,7 @@ package enum WireFormat: Sendable {
   }
 
   /// Whether a name in small letters is that of a request header of APNs.
-  package static func isHeaderOfAPNs(_ name: String) -> Bool { Decoder.lines(APNSHeaders.keys).contains(name) }
-
-  /// Whether a name among request headers is that of a key of Apple's payload.
-  static func isKeyOfPayload(_ name: String) -> Bool {
-    !isHeaderOfAPNs(name.lowercased()) && APNSGrammar.grammar.knows(Decoder.hyphenated(name))
-  }
+  static func isHeaderOfAPNs(_ name: String) -> Bool { Decoder.lines(APNSHeaders.keys).contains(name) }
 
   private func reason(_ name: String) -> String {
     switch name {

@@ -97,6 +97,7 @@ extension BodyWriter {
 
   /// The opposite of the field, which is HMS's `auto_cancel`.
   private mutating func fcmSticky() {
+    if takeDefaultAutoCancel() { return }
     guard take(.autoCancel) else { return passOn("sticky", over: .autoCancel) }
     member("sticky", .autoCancel) { $0.output.append($0.message.isSet(.autoCancel) ? "false" : "true") }
   }

@@ -261,6 +261,7 @@ enum HMSAndroidNotificationMember {
   case visibility
   case lightSettings
   case buttons
+  case autoCancel
 }
 
 extension FieldSet {
@@ -341,7 +342,9 @@ extension BodyWriter {
         write(&self, .buttons)
       }
       value("auto_clear", .autoClear)
-      value("auto_cancel", .autoCancel)
+      if mayWrite(.autoCancel) {
+        write(&self, .autoCancel)
+      }
       value("local_only", .localOnly)
       text("big_picture", .bigPicture)
     }

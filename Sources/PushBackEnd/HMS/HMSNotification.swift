@@ -25,6 +25,7 @@ extension BodyWriter {
       case .visibility: notification.visibility()
       case .lightSettings: notification.hmsLight()
       case .buttons: notification.hmsButtons()
+      case .autoCancel: if !notification.takeDefaultAutoCancel() { notification.value("auto_cancel", .autoCancel) }
       }
     }
   }
@@ -137,7 +138,9 @@ extension BodyWriter {
 
   /// Whether the picture that would be shown is not on a secure page.
   private var losesAttachedPicture: Bool {
-    guard message.has(.attachments), message.mainPicture == nil else { return false }
+    guard message.has(.attachments), !ledger.taken.contains(.attachments), message.mainPicture == nil else {
+      return false
+    }
     let url = message.imageOfAttachments { $0.isWebAddress }?["url"].text
     return url?.hasPrefix("https://") == false
   }

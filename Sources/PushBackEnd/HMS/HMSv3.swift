@@ -8,7 +8,7 @@ import PushJSON
 extension Rendering {
   func renderHMSv3(_ message: Message, _ writer: inout BodyWriter) {
     writer.ledger.hmsVersion = .v3
-    if !message.has(.huaweiV3Block) { writer.leaveOutIntent() }
+    if writer.sdk == nil, !message.has(.huaweiV3Block) { writer.leaveOutIntent() }
     // A notification that an SDK builds is sent as data.
     let kind = writer.sdk == nil ? writer.messageOnAndroid.huaweiPushType : .background
     headers.append(#"{"content-type":"application/json","push-type":""#)

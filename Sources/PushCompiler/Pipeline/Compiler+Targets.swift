@@ -154,7 +154,8 @@ extension Compiler {
       }
     }
     isWritten = isWritten && !state.value.isHeldBack && isAccepted(errorsBefore)
-    if isWritten, isRendered { rendering.checkContent(of: message) }
+    // What a vendor sends has data for its SDK as well.
+    if isWritten, isRendered, isAskedFor || message.sdk == nil { rendering.checkContent(of: message) }
     if isWritten, !options.onlyChecks, !isRehearsal {
       let records = emitter.emit(message, for: target)
       totals.records += records

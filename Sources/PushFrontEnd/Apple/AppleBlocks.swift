@@ -70,15 +70,12 @@ package enum AppleBlocks {
     field == .apsBlock || field == .apnsHeadersBlock && block.document.member("headers", of: .root) == block.node
   }
 
-  /// Leaves out the headers of APNs that are not strings. The format of the message has reported them, except HMS, which takes
-  /// any. Other keys do not belong there, whatever their values.
+  /// Leaves out the headers that are not strings. The format of the message has reported them, except HMS, which takes any.
   static func leaveOutReported(_ headers: Node, of message: Message, in document: Document, _ omitted: MemberSet) {
     if message.homes.first == .hms { return }
     var members = Members(of: headers, in: document, without: omitted)
     while let name = members.next(in: document) {
-      if document.kind(name.memberValue) != .string, WireFormat.isHeaderOfAPNs(document.string(name).lowercased()) {
-        omitted.insert(name)
-      }
+      if document.kind(name.memberValue) != .string { omitted.insert(name) }
     }
   }
 

@@ -17,10 +17,8 @@ extension Lowering {
     if document.flag(push.sendToSync) {
       message.put(.silent, push.sendToSync)
       refuseText(push)
-    } else if isSpace(push.alert), isSpace(push.title) {
-      makeSilent(push)
     } else if !isIllTyped("send_to_sync", push.sendToSync, in: push.node) {
-      requireText(push)
+      if isSpace(push.alert), isSpace(push.title) { makeSilent(push) } else { requireText(push) }
     }
   }
 

@@ -36,7 +36,7 @@ extension Lowering {
     guard users.exists else { return }
     decoder.checkNames(within: users)
     let kind = document.kind(users)
-    if kind == .array { return }
+    if kind == .array || document.isEmptyText(users) { return }
     report(
       .warning, .wrongType,
       "\(document.string(users.memberName)) is \(kind == .string ? "a string" : "an object"); Braze documents an array",
@@ -46,9 +46,9 @@ extension Lowering {
   /// The users of a request, whom "recipients" of /messages/schedule/create names in objects.
   func users(of request: BrazeRequest) -> Node { firstChoice(of: [request.externalUserIds, request.recipients]) }
 
-  /// The first of several members that chooses users, which an empty list does not.
+  /// The first of several members that chooses users, which an empty value does not.
   func firstChoice(of members: [Node]) -> Node {
-    members.first { $0.exists && !(document.kind($0) == .array && document.isEmpty($0)) } ?? .absent
+    members.first { $0.exists && !(isText($0) ? document.isEmptyText($0) : document.isEmpty($0)) } ?? .absent
   }
 
   func reportAudience(_ members: [Node]) {

@@ -44,7 +44,8 @@ extension Lowering {
   private mutating func lowerPayload() {
     let payload = decoder.decode(.root, as: EmarsysPayload.self)
     begin(.root, Message.Place())
-    isUnclear = reportNestedPayload()
+    // Data for Android apps may have any key.
+    isUnclear = otherService(of: .root) == nil && reportNestedPayload()
     message.sdk = .emarsys
     if payload.aps.exists { lower(decoder.decode(payload.aps, as: APNSAps.self)) }
     lower(payload)

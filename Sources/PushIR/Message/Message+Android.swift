@@ -55,8 +55,9 @@ extension Message {
 
   /// Whether a tap opens an intent URI of Android: `intent://ride#Intent;scheme=app;end` (Intent.parseUri).
   package var opensIntent: Bool {
-    guard has(.tapDeepLink), let link = string(.tapDeepLink) else { return false }
-    return link.hasPrefix("intent:") || link.contains(text: "#Intent;")
+    guard has(.tapDeepLink), let link = part(.tapDeepLink) else { return false }
+    if link.begins(with: "intent:") { return true }
+    return !consists(.tapDeepLink) { $0 != UInt8(ascii: "#") } && link.text?.contains(text: "#Intent;") == true
   }
 
   /// Sets a field's value for Android devices only.

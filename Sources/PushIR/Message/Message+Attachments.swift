@@ -25,7 +25,8 @@ extension Message {
       return media.isImage
     }
     if MediaType.isImageOfAndroidAlone(uniformTypeIdentifier: type, suffixOf: url) { return true }
-    return type == nil || type == "public.image" ? nil : false
+    // A placeholder, or a type in other terms, says nothing.
+    return type?.isUniformTypeIdentifier == true && type != "public.image" ? false : nil
   }
 
   /// Whether a service or an SDK that shows only images gets a picture: its type or its URL does not say that it is something

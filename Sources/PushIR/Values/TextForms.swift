@@ -40,6 +40,9 @@ extension String {
   /// Whether the text has only characters of a bundle ID.
   package var isBundleID: Bool { !isEmpty && utf8.allSatisfy(Self.isOfBundleID) }
 
+  /// Whether the text has the form of Apple's uniform type identifiers: `public.jpeg`.
+  var isUniformTypeIdentifier: Bool { isBundleID && utf8.contains(UInt8(ascii: ".")) }
+
   package static func isOfBundleID(_ byte: UInt8) -> Bool { byte.isAlphanumeric || ".-_".utf8.contains(byte) }
 
   /// Whether the text is Base64 with its padding (RFC 4648), as the ID of a channel of APNs is.

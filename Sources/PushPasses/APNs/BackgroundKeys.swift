@@ -5,7 +5,8 @@ extension Code {
   /// The `aps` of a background push lacks `content-available`, or has other keys.
   ///
   /// Apple documents `{"aps": {"content-available": 1}}` and the app's own keys beside it. Without the flag the app is not
-  /// woken, and FCM was observed to refuse the message; what a category, a thread or `mutable-content` does to such a push is not documented.
+  /// woken, and FCM was observed to refuse the message. What a category, a thread or `mutable-content` does to such a push is
+  /// not documented.
   ///
   ///     "apns-push-type": "background" with the body {"aps": {"category": "RIDE"}}
   ///

@@ -211,7 +211,7 @@ enum AppleThroughFCM: FieldCheck {
     let isForAndroid = message.text.hasNotificationOfAndroid || written(message).intersects(content)
     let isSent = payload != nil || hasData || isWake
     if isOrdinary, isSent, isWake || !isForAndroid, let priority, priority.equals("10") {
-      reportPriority(priority, isWake: isWake, hasType: type != nil, context)
+      reportPriority(priority, isWake: isWake, type, context)
     } else if let wake = aps?["content-available"], wake.wholeNumber == 1, !saysBackground(type, priority) {
       context.report(
         .warning, .silentWithoutHeaders,
@@ -260,13 +260,16 @@ enum AppleThroughFCM: FieldCheck {
       help: help)
   }
 
-  private static func reportPriority(_ priority: FieldPart, isWake: Bool, hasType: Bool, _ context: CheckContext) {
-    if isWake { return reportWake(priority, hasType: hasType, context) }
+  private static func reportPriority(
+    _ priority: FieldPart, isWake: Bool, _ type: FieldPart?, _ context: CheckContext
+  ) {
+    if isWake { return reportWake(priority, hasType: type != nil, context) }
+    let isBackground = type?.equals("background") == true
     // FCM was observed to refuse priority 5 without the flag, too.
     context.report(
       .error, .silentAtOnce, "apns-priority is 10, nothing is shown, and content-available is not 1", at: priority.span,
       consequence: .refusedByFCM,
-      help: "set it to 5, content-available to 1 in aps" + (hasType ? "" : ", and apns-push-type to background"))
+      help: "set it to 5, content-available to 1 in aps" + (isBackground ? "" : ", and apns-push-type to background"))
   }
 
   /// Priority 5 alone would leave the push type alert, which FCM sets, so the fix states both.

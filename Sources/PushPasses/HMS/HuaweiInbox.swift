@@ -32,7 +32,7 @@ enum HuaweiInbox: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.integer(.style) == 3, let lines = message.part(.inbox) else { return }
     let limit = context.isHMSv3 ? HMSLimits.inboxLinesV3 : HMSLimits.inboxLines
-    if !limit.counts.contains(lines.count) {
+    if lines.count > limit.most {
       let service = context.isHMSv3 ? "HMS v3" : "HMS"
       context.refuse(
         .huaweiInbox,

@@ -43,8 +43,7 @@ enum HuaweiStyle: FieldCheck {
     default: return
     }
     let missing = needed.filter { field, _ in
-      // An empty list is reported separately.
-      field == .inbox ? !message.has(.inbox) : !message.hasText(field)
+      field == .inbox ? !message.has(.inbox) || message.isEmptyContainer(.inbox) : !message.hasText(field)
     }
     guard !missing.isEmpty else { return }
     let names = missing.map { $0.1 }.joined(separator: " and ")

@@ -21,7 +21,9 @@ extension Screen {
       screen.showFCM(message)
       screens.append(screen)
     }
-    if only.map({ $0 == .iPhone }) ?? (isForBoth || isForApple) { screens.append(iPhone(of: message, at: now)) }
+    if only.map({ $0 == .iPhone }) ?? (isForBoth || isForApple) {
+      screens.append(iPhone(of: message, through: .fcm, at: now))
+    }
     return screens
   }
 

@@ -17,7 +17,7 @@ extension Screen {
       if payload.exists { screen.showV3(headers, payload) } else { screen.showV1(message) }
       screens.append(screen)
     }
-    if isForApple { screens.append(iPhone(of: message, at: now)) }
+    if isForApple { screens.append(iPhone(of: message, through: .hms, at: now)) }
     return screens
   }
 

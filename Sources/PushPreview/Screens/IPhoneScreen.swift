@@ -7,20 +7,24 @@ import PushJSON
 
 extension Screen {
   /// FCM and HMS hand the block for APNs over, with an alert made of the common notification where it has none. FCM also adds
-  /// the data beside `aps`.
-  static func iPhone(of message: JSONValue, at now: Int64) -> Screen {
-    iPhone(headers: message["apns"]["headers"], body: message["apns"]["payload"], of: message, at: now)
+  /// the data beside `aps` and the picture, and infers the push type.
+  static func iPhone(of message: JSONValue, through service: Target, at now: Int64) -> Screen {
+    iPhone(
+      headers: message["apns"]["headers"], body: message["apns"]["payload"], message["notification"],
+      ofFCM: service == .fcm ? message : nil, at: now)
   }
 
-  /// What an iPhone does at a time, in seconds since 1970, with a request to APNs, or with what is made of the message of a
-  /// request to FCM or HMS.
-  static func iPhone(headers: JSONValue, body: JSONValue, of message: JSONValue? = nil, at now: Int64) -> Screen {
+  /// What an iPhone does at a time, in seconds since 1970, with a request to APNs, or with what is made of a message for FCM or
+  /// HMS, which has the common notification.
+  static func iPhone(
+    headers: JSONValue, body: JSONValue, _ common: JSONValue? = nil, ofFCM message: JSONValue? = nil, at now: Int64
+  ) -> Screen {
     var screen = Screen(.iPhone)
     let aps = body["aps"]
     let type = pushType(headers, aps, message)
     switch type {
     case .alert:
-      screen.showAlert(aps, aps["alert"].exists ? nil : message?["notification"])
+      screen.showAlert(aps, aps["alert"].exists ? nil : common)
       screen.showPicture(of: body, message)
       screen.showButtons(ofEmarsys: body)
     case .liveactivity: screen.showActivity(aps, at: now)
