@@ -71,7 +71,7 @@ extension BodyWriter {
       }
       webpush.object("notification") { $0.carryOptions(of: source, forHuawei: true) }
       webpush.object("hms_options") { $0.carryLink(of: source, "fcm_options") }
-      webpush.loseData(of: source, "HMS takes only a string")
+      webpush.loseData(of: source, "HMS takes webpush.data only as a string")
     }
   }
 
@@ -97,7 +97,7 @@ extension BodyWriter {
       }
       webpush.object("notification") { $0.carryOptions(of: source, forHuawei: false) }
       webpush.object("fcm_options") { $0.carryLink(of: source, "hms_options") }
-      webpush.loseData(of: source, "FCM takes only an object")
+      webpush.loseData(of: source, "FCM takes webpush.data only as an object")
     }
   }
 
@@ -166,7 +166,7 @@ extension BodyWriter {
 
   /// Reports a value in another form than the service takes.
   private mutating func lose(_ value: JSONValue, of source: Block, _ reason: String) {
-    ledger.lose(value, "webpush", source.field, of: message, reason: reason, mayConvert: true)
+    ledger.lose(value, "webpush", source.field, of: message, reason: reason, mayConvert: value.isString)
     ledger.carry(value.node, of: source.field)
   }
 

@@ -147,7 +147,7 @@ extension FieldSet {
   /// The fields that versions 1 and 2 of HMS have equivalents of.
   fileprivate static var hmsFirstVersions: FieldSet {
     let always: FieldSet = .priority | .tapURL | .tapDeepLink | .tapAction | .clickAction | .channelID | .dryRun
-    return (hmsAndroidConfig | hmsAndroidNotification | always | .huaweiBlock).subtracting(.attachments)
+    return (hmsAndroidConfig | hmsAndroidNotification | always | .huaweiBlock | .webpushBlock).subtracting(.attachments)
   }
 
   /// The fields that version 3 of HMS has equivalents of.

@@ -116,13 +116,23 @@ extension Decoder {
       if document.kind(name.memberValue) != .string {
         let key = document.string(name)
         let isOfData = document.equals(map, "data")
-        // Of the keys that have another place, only headers of APNs may be meant as headers.
-        let isOther = document.equals(map, "headers") && !WireFormat.isHeaderOfAPNs(Self.hyphenated(key))
-        let place = isOther ? wireFormat?.place(of: key) : nil
+        let place = isHeadersForAPNs(field) ? Self.place(ofPayloadKey: key) : nil
         reportKind(of: name.memberValue, named: key, expected: .text, isOfData: isOfData, place: place)
       }
     }
     return field
+  }
+
+  private func isHeadersForAPNs(_ map: Node) -> Bool {
+    guard wireFormat == .fcm else { return false }
+    let message = member("message", of: .root)
+    return member("headers", of: member("apns", of: message.exists ? message : .root)) == map
+  }
+
+  /// The place of a key of Apple's payload that is among the headers for APNs.
+  private static func place(ofPayloadKey key: String) -> String? {
+    let name = hyphenated(key)
+    return lines(APNSAps.keys).contains(name) ? "message.apns.payload.aps.\(name)" : nil
   }
 
   package mutating func array(_ name: Node, replacing earlier: Node) -> Node {

@@ -25,8 +25,10 @@ extension Message {
       return media.isImage
     }
     if MediaType.isImageOfAndroidAlone(uniformTypeIdentifier: type, suffixOf: url) { return true }
-    // A placeholder, or a type in other terms, says nothing.
-    return type?.isUniformTypeIdentifier == true && type != "public.image" ? false : nil
+    guard let type, type != "public.image" else { return nil }
+    // A rule may write a type in other terms, such as video/mp4. A placeholder says nothing.
+    let isOther = type.isUniformTypeIdentifier || ["video", "audio"].contains { type.hasPrefix($0) }
+    return isOther ? false : nil
   }
 
   /// Whether a service or an SDK that shows only images gets a picture: its type or its URL does not say that it is something
