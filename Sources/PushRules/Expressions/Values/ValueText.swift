@@ -1,3 +1,4 @@
+import PushDiagnostics
 package import PushJSON
 
 extension Value {
