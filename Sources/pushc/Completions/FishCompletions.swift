@@ -38,7 +38,9 @@ enum FishCompletions {
     }
     for option in command.options { text += "\(line) '\(condition)' \(flags(option))\n" }
     if !command.operandWords().isEmpty {
-      text += "\(line) '\(condition)' -f -a \(quoted(command.operandWords().joined(separator: " ")))\n"
+      // The commands that help explains have words of their own.
+      let isFirst = command.word == "help" ? "; and test (count (commandline -opc)) -eq 2" : ""
+      text += "\(line) '\(condition)\(isFirst)' -f -a \(quoted(command.operandWords().joined(separator: " ")))\n"
     }
     return text
   }
