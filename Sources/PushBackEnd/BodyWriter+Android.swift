@@ -40,7 +40,7 @@ extension BodyWriter {
 
   /// Takes `sticky` or `auto_cancel` where a document for another service states the default, which is not written.
   mutating func takeDefaultAutoCancel() -> Bool {
-    message.isSet(.autoCancel) && message.isOfDocument(.autoCancel) && !message.homes.contains(ledger.target)
+    message.isSet(.autoCancel) && message.isOfDocument(.autoCancel) && !message.writtenFor.contains(ledger.target)
       && take(.autoCancel)
   }
 
@@ -154,7 +154,7 @@ extension BodyWriter {
   /// A duration in seconds as both services take it. Its "s" is optional in HMS, also behind a placeholder of a document for HMS;
   /// FCM requires it, so a placeholder of a document for FCM includes it.
   func canonicalDuration(_ text: String) -> String {
-    let mayLackUnit = ledger.target == .fcm && message.homes.contains(.hms)
+    let mayLackUnit = ledger.target == .fcm && message.writtenFor.contains(.hms)
     return TimeSpan(text)?.canonical ?? (mayLackUnit ? text.withoutUnitOfSeconds + "s" : text)
   }
 

@@ -89,7 +89,7 @@ struct Ledger {
 
   /// What has no equivalent of a field or a block of a document for the target itself, which has one.
   func formWithoutEquivalent(of field: Field, in message: Message) -> String? {
-    guard isForSDK || isAndroidV2 && field == .androidBlock, message.homes.contains(target) else { return nil }
+    guard isForSDK || isAndroidV2 && field == .androidBlock, message.writtenFor.contains(target) else { return nil }
     return isForSDK ? "the SDK for Android" : "android_v2"
   }
 

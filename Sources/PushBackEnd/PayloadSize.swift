@@ -17,7 +17,7 @@ extension Rendering {
   /// Measures the body as it will be sent, and reports the members that make it too large.
   func measure(_ message: Message) {
     // The keys and values that FCM counts are the same in each form of a body.
-    let isAsRead = judgesDocument && target != .fcm && message.homes.contains(target)
+    let isAsRead = judgesDocument && target != .fcm && message.writtenFor.contains(target)
     if isAsRead { takeBody(of: message) }
     // A body contains little besides its content: most messages are far below the limit and need no closer check.
     guard body.count > FCMLimits.certainPayload, !message.isBroadcast || target == .apns else { return }

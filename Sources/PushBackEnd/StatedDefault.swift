@@ -24,7 +24,7 @@ enum StatedDefault {
     case .priority: message.has(.androidV2Block)
     case .importance, .style: message.integer(field) == 0
     case .huaweiImportance: message.equals(field, "NORMAL")
-    case .visibility: message[.visibility] == .private && message.homes.contains(.hms)
+    case .visibility: message[.visibility] == .private && message.writtenFor.contains(.hms)
     case .contentAvailable: !message.isSet(field) && message.intent != .background
     case .fastAppTarget: message.integer(field) == 2
     case .ledOn, .ledOff: message.integer(field) == 0 && !message.has(.ledColor)

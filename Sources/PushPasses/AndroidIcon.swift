@@ -56,7 +56,7 @@ enum AndroidIcon: FieldCheck {
   }
 
   private static func reportFile(_ name: String, _ message: Message, _ context: CheckContext) {
-    let isHuaweis = message.homes.first == .hms
+    let isHuaweis = message.writtenFor.first == .hms
     let form = isHuaweis ? "a resource of the app, such as \"/raw/ic_taxi\"" : "the name of a drawable, without ending"
     // "Web: The URL to use for the notification's icon": a legacy request has one name for both.
     let isForBrowsers = message.isOfLegacyRequest(.androidIcon)

@@ -78,7 +78,8 @@ enum FieldRanges: FieldCheck {
   /// Checks the lengths of lists.
   private static func checkLists(_ message: Message, _ context: CheckContext) {
     // HMS's own grammar has counted those of its documents.
-    for (field, range) in lists where message.has(field) && !(message.homes.contains(.hms) && message.isAsRead(field)) {
+    let isCounted = message.writtenFor.contains(.hms)
+    for (field, range) in lists where message.has(field) && !(isCounted && message.isAsRead(field)) {
       let count = message.part(field)?.count ?? 0
       // A longer pattern of vibration is shortened.
       if range.contains(count) || field == .vibrateTimings && count > 0 { continue }

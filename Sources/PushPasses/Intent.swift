@@ -82,9 +82,9 @@ package enum Intent {
   }
 
   private static func effectOfWake(_ message: Message, _ sink: DiagnosticSink) -> String {
-    if message.homes.first == .hms { return "sent as a data message" }
+    if message.writtenFor.first == .hms { return "sent as a data message" }
     // Lint judges a record with the headers that it has, and gorush with those that it sends.
-    let hasHeaders = message.homes.first == .apns && !message.isBarePayload || message.namesPlatform
+    let hasHeaders = message.writtenFor.first == .apns && !message.isBarePayload || message.namesPlatform
     let hasOwnPriority = hasHeaders && sink.writesNothing || message.hasAppleHeader("apns-priority", "1")
     return hasOwnPriority ? "a background push" : "sent as a background push (apns-priority 5)"
   }

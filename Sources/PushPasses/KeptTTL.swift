@@ -22,7 +22,8 @@ enum KeptTTL: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     let target = context.target
-    guard !context.isAskedFor, message.homes.targets == [target], let seconds = message.integer(.ttl) else { return }
+    guard !context.isAskedFor, message.writtenFor.targets == [target], let seconds = message.integer(.ttl)
+    else { return }
     let most = target == .fcm ? FCMLimits.ttl.range.upperBound : HMSLimits.ttl.range.upperBound
     guard seconds > most || seconds == most && message.ttlNanoseconds > 0 else { return }
     context.report(

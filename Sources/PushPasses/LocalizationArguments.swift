@@ -36,7 +36,7 @@ enum LocalizationArguments: FieldCheck {
   /// contains only the arguments, so each app needs a string of its own.
   private static func checkPlatform(_ message: Message, _ context: CheckContext) {
     // The alert of a Live Activity is only for Apple devices.
-    guard message.intent != .liveactivity, !message.homes.isEmpty else { return }
+    guard message.intent != .liveactivity, !message.writtenFor.isEmpty else { return }
     for (arguments, key) in [(Field.titleLocArgs, Field.titleLocKey), (.bodyLocArgs, .bodyLocKey)]
     where message.has(arguments) && message.has(key) && !message.isEmptyContainer(arguments) {
       let isOfApple = isOfApple(key, message)
@@ -58,7 +58,7 @@ enum LocalizationArguments: FieldCheck {
   /// Apple's with `_`.
   private static func isOfApple(_ key: Field, _ message: Message) -> Bool {
     guard message.sdk != .braze, let name = message.key(at: message.span(key)) else {
-      return message.homes.first == .apns
+      return message.writtenFor.first == .apns
     }
     return name.utf8.contains(UInt8(ascii: "-"))
   }

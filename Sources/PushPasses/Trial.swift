@@ -38,7 +38,7 @@ enum Trial: FieldCheck {
 
   /// A trial is legal, and often forgotten. gorush does not read the member, so that its notifications are delivered.
   private static func reportTrial(_ message: Message, _ context: CheckContext) {
-    guard context.sink.writesNothing, message.homes.first == context.target, !message.namesPlatform else { return }
+    guard context.sink.writesNothing, message.writtenFor.first == context.target, !message.namesPlatform else { return }
     context.report(
       .note, .trial, "\(message.name(of: .dryRun)) is true", at: message.span(.dryRun),
       consequence: .silent("nothing is delivered"), help: "remove it to send the message")

@@ -56,7 +56,7 @@ extension Rendering {
   package func checkContent(of message: Message) {
     guard target == .fcm, state.value.isWithoutCommonContent, EmptyRequest.isWritten(in: body) else { return }
     // A template does not have a target yet either, so a request without both may still be a template.
-    let isUnaddressed = message.recipients.isEmpty && message.homes.contains(.fcm)
+    let isUnaddressed = message.recipients.isEmpty && message.writtenFor.contains(.fcm)
     sink.report(
       Diagnostic(
         .warning, .emptyMessage, "the message has neither a notification nor data", at: message.start,

@@ -106,7 +106,7 @@ extension BodyWriter {
   private mutating func fcmTime() {
     guard take(.eventTime) else { return passOn("event_time") }
     guard
-      message.homes.contains(.fcm) || message.string(.eventTime).map(CalendarTime.isTimestamp) == true
+      message.writtenFor.contains(.fcm) || message.string(.eventTime).map(CalendarTime.isTimestamp) == true
         || ledger.sink.acceptsPlaceholder(at: message.span(.eventTime))
     else {
       return ledger.lost(
@@ -120,7 +120,7 @@ extension BodyWriter {
     if takeSoundOff() { return }
     // FCM does not tell a sound without a name from no sound.
     if message.has(.sound), !message.hasText(.sound), take(.sound) { return }
-    guard message.homes.first == .hms, let name = message.string(.sound).flatMap(Message.resource(inRaw:)),
+    guard message.writtenFor.first == .hms, let name = message.string(.sound).flatMap(Message.resource(inRaw:)),
       name.isNameOfResource
     else { return value("sound", .sound) }
     if take(.sound) { string("sound", name, .sound) }

@@ -27,7 +27,7 @@ extension BodyWriter {
 
   /// Whether it is a background push of a document for APNs, which may delay it whatever its priority. The part for Apple devices
   /// reports this; data for an SDK has no such part.
-  private var isDelayedByAPNs: Bool { message.intent == .background && message.homes.first == .apns }
+  private var isDelayedByAPNs: Bool { message.intent == .background && message.writtenFor.first == .apns }
 
   /// Whether a document's own block says that it is urgent; nil if it does not say.
   private func isUrgent(_ own: Block) -> Bool? {

@@ -37,7 +37,7 @@ extension BodyWriter {
   // A call would copy the writer.
   @inline(__always)
   var hasPictureForApple: Bool {
-    message.isForAppleToo && !message.isDataOnly && message.homes.contains(.apns)
+    message.isForAppleToo && !message.isDataOnly && message.writtenFor.contains(.apns)
       && present.intersects(.image | .icon | .banner)
   }
 
@@ -72,7 +72,7 @@ extension BodyWriter {
     if !isVisible {
       word("apns-push-type", "background")
       word("apns-priority", "5")
-      if message.homes.first == .apns, message.has(.priority), message.priority == .high {
+      if message.writtenFor.first == .apns, message.has(.priority), message.priority == .high {
         ledger.changed(.priority, of: message, to: "5", "background pushes allow no other value")
       }
       _ = take(.pushType)
@@ -124,7 +124,7 @@ extension BodyWriter {
 
   private mutating func fcmAps(isVisible: Bool) {
     guard isVisible else { return wake() }
-    if message.homes.first == .hms, message.has(.badge) {
+    if message.writtenFor.first == .hms, message.has(.badge) {
       ledger.changed(.badge, of: message, to: "aps.badge", "FCM sets no badge on Android")
     }
     apnsAps { aps, member in

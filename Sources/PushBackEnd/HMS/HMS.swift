@@ -113,7 +113,7 @@ extension BodyWriter {
   /// The data as the document has them in one string, to which nothing is added: an app may have signed the text.
   private var dataOfHuawei: String? {
     let added: FieldSet = .tapURL | .tapDeepLink | .opaqueData | .dismissID
-    guard message.homes.first == .hms, message.has(.data), !message.present.intersects(added),
+    guard message.writtenFor.first == .hms, message.has(.data), !message.present.intersects(added),
       case let document = message.resolve(.data).document, document !== message.document,
       // What rules have emptied says no more than no data.
       !edited.contains(.data) || !message.isEmptyContainer(.data)

@@ -47,8 +47,8 @@ extension BodyWriter {
       } else if action.message.has(.tapDeepLink), !action.message.has(.tapURL) {
         action.integer("type", 1)
         action.value("intent", .tapDeepLink)
-        if action.message.homes.contains(.hms) { action.value("action", .tapAction) }
-      } else if action.isSecureAddress(.tapAction), !action.message.homes.contains(.hms) {
+        if action.message.writtenFor.contains(.hms) { action.value("action", .tapAction) }
+      } else if action.isSecureAddress(.tapAction), !action.message.writtenFor.contains(.hms) {
         action.integer("type", 2)
         action.value("url", .tapAction)
       } else if action.message.has(.tapAction) {
@@ -67,13 +67,13 @@ extension BodyWriter {
   /// Whether a tap opens a web page. A document for HMS may have a placeholder for its address.
   private var opensPage: Bool {
     isSecureAddress(.tapURL)
-      || message.has(.tapURL) && message.homes.first == .hms
+      || message.has(.tapURL) && message.writtenFor.first == .hms
         && ledger.sink.acceptsPlaceholder(at: message.span(.tapURL))
   }
 
   /// A named sound is played only if the default one is disabled.
   private mutating func hmsSound() {
-    let isHuaweis = message.homes.contains(.hms)
+    let isHuaweis = message.writtenFor.contains(.hms)
     // "default" is the default sound on FCM and a file name on HMS.
     let isOff = !message.isSet(.defaultSound) && !message.equals(.sound, "default")
     if message.has(.defaultSound), isHuaweis || isOff {

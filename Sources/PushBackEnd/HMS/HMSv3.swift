@@ -85,7 +85,7 @@ extension BodyWriter {
       let (hasLink, hasAction) = (action.message.has(.tapDeepLink), action.message.has(.tapAction))
       action.integer("actionType", hasLink || hasAction ? 1 : 0)
       // As in the other versions, only documents for HMS have both.
-      if !hasLink || action.message.homes.contains(.hms) { action.value("action", .tapAction) }
+      if !hasLink || action.message.writtenFor.contains(.hms) { action.value("action", .tapAction) }
       action.value("uri", .tapDeepLink)
       if hasDataBeside { return }
       action.object("data") { data in

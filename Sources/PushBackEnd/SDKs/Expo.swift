@@ -27,7 +27,7 @@ extension BodyWriter {
     if message.text.isDataForAndroidAlone { return false }
     let isEmpty = !message.has(.data) || message.isEmptyContainer(.data)
     if isEmpty, !present.intersects(.portable) { return false }
-    return message.isForAppleToo || message.sdk == nil && message.homes.contains(.fcm)
+    return message.isForAppleToo || message.sdk == nil && message.writtenFor.contains(.fcm)
   }
 
   /// "_richContent": where the Expo Push Service puts the picture of a message for the app's extension.

@@ -22,7 +22,7 @@ extension Compiler {
     let targets = TargetList(for: message, requested: requestedTargets)
     let isForDevices = fanOut != nil && !message.hasAddress && !message.isBroadcast
     // Devices may be those of services that the document does not name.
-    if targets.isEmpty, !isForDevices || message.traits.staysHome {
+    if targets.isEmpty, !isForDevices || message.traits.isForItsPlatformAlone {
       return targets.reportNone(message, requested: requestedTargets, sink)
     }
     if isForDevices { return writeForDevices(message) }

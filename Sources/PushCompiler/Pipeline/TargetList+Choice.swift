@@ -10,24 +10,24 @@ extension TargetList {
   /// separate content for other platforms.
   init(for message: __shared Message, requested: TargetList?) {
     self.init()
-    let homes = message.homes
+    let own = message.writtenFor
     if let requested {
       for place in 0..<3 {
         guard let target = requested.target(at: place) else { break }
-        if homes.contains(target) || !message.traits.staysHome { append(target) }
+        if own.contains(target) || !message.traits.isForItsPlatformAlone { append(target) }
       }
       return
     }
     // Whether or not it has addresses, a message that was written for one service goes there.
-    if homes.hasOne {
-      self = homes
+    if own.hasOne {
+      self = own
       return
     }
     for place in 0..<3 {
-      guard let home = homes.target(at: place) else { break }
-      if message.recipientKinds.intersects(.reaching(home)) { append(home) }
+      guard let target = own.target(at: place) else { break }
+      if message.recipientKinds.intersects(.reaching(target)) { append(target) }
     }
-    if isEmpty, let home = homes.first { append(home) }
+    if isEmpty, let first = own.first { append(first) }
   }
 
   /// The target, if it is the only one.
@@ -45,7 +45,7 @@ extension TargetList {
   /// Reports that a message has no target. Returns whether its document says so, and not a mistake of the program.
   func reportNone(_ message: Message, requested: TargetList?, _ sink: DiagnosticSink) -> Bool {
     let isForNone = requested?.isEmpty ?? false
-    guard message.traits.staysHome, !isForNone else {
+    guard message.traits.isForItsPlatformAlone, !isForNone else {
       sink.report(
         Diagnostic(
           .error, .notForTarget, "this message has no target", at: message.start,
@@ -55,7 +55,7 @@ extension TargetList {
     sink.report(
       Diagnostic(
         .note, .notForTarget,
-        "this message was written for \(message.homes.targets.map({ $0.title }).joined(separator: " and ")) and is left out",
+        "this message was written for \(message.writtenFor.targets.map({ $0.title }).joined(separator: " and ")) and is left out",
         at: message.start,
         notes: [Note("the document has content of its own for the targets that were asked for")]))
     return true

@@ -53,10 +53,10 @@ struct FanOut {
       }
     }
     // Where others are served, the message's own service may have no registered devices.
-    let homes = message.homes.targets.filter { home in
-      served.isEmpty || groups.contains { $0.group.target == home }
+    let own = message.writtenFor.targets.filter { target in
+      served.isEmpty || groups.contains { $0.group.target == target }
     }
-    let expected = requested?.targets ?? homes
+    let expected = requested?.targets ?? own
     if served.isEmpty, expected.isEmpty {
       sink.report(Diagnostic(.error, .noDevice, "no registered device takes this message", at: message.start))
     }
@@ -83,8 +83,8 @@ struct FanOut {
   /// Whether a message is sent to a registered group's service. Content written for one platform is not sent to others, and
   /// a message whose document names a platform only if they are asked for.
   private func isWanted(_ target: Target, by message: Message, _ requested: TargetList?) -> Bool {
-    if message.homes.contains(target) { return requested?.contains(target) ?? true }
-    return !message.traits.staysHome && (requested?.contains(target) ?? !message.namesPlatform)
+    if message.writtenFor.contains(target) { return requested?.contains(target) ?? true }
+    return !message.traits.isForItsPlatformAlone && (requested?.contains(target) ?? !message.namesPlatform)
   }
 
   private func reportUnserved(

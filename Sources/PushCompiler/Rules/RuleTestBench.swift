@@ -54,7 +54,7 @@ struct RuleTestBench {
       let target = test.target ?? rule.targets.first
       message = document.messages.first { $0.goes(to: target) } ?? first
     }
-    let host = RuleHost(trial: trial, otherwise: message.homes.first)
+    let host = RuleHost(trial: trial, otherwise: message.writtenFor.first)
     return test.run(rule, on: message, formats: Rules.formats, now: now, host: host).map {
       Diagnostic(.error, .failedExpectation, $0.explanation, at: $0.span)
     }

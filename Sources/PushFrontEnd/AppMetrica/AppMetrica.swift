@@ -63,8 +63,8 @@ extension Lowering {
       message.text.isHTML = true
       lower(android)
       // Huawei devices use the message for Android.
-      message.homes = TargetList(.fcm, .hms)
-      message.traits.staysHome = hasApple
+      message.writtenFor = TargetList(.fcm, .hms)
+      message.traits.isForItsPlatformAlone = hasApple
       finish(item, devices.android, besides: devices.apple, to: consume)
     }
     if let iOS = messages.iOS {
@@ -75,8 +75,8 @@ extension Lowering {
       message.sdk = .appmetrica
       lower(iOS)
       message.reachesApple = true
-      message.homes = TargetList(.apns)
-      message.traits.staysHome = hasAndroid
+      message.writtenFor = TargetList(.apns)
+      message.traits.isForItsPlatformAlone = hasAndroid
       finish(item, devices.apple, besides: devices.android, to: consume)
     }
   }

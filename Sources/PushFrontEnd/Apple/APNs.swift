@@ -59,7 +59,7 @@ extension Lowering {
       isUnclear = reportNestedPayload()
       lower(payload)
     }
-    message.homes = TargetList(.apns)
+    message.writtenFor = TargetList(.apns)
     message.reachesApple = true
     consume(&self)
   }

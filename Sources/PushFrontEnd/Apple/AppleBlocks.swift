@@ -72,7 +72,7 @@ package enum AppleBlocks {
 
   /// Leaves out the headers that are not strings. The format of the message has reported them, except HMS, which takes any.
   static func leaveOutReported(_ headers: Node, of message: Message, in document: Document, _ omitted: MemberSet) {
-    if message.homes.first == .hms { return }
+    if message.writtenFor.first == .hms { return }
     var members = Members(of: headers, in: document, without: omitted)
     while let name = members.next(in: document) {
       if document.kind(name.memberValue) != .string { omitted.insert(name) }

@@ -84,7 +84,7 @@ package struct ApplePart {
     if !whole.text.isForAndroidAlone {
       message.take(whole.present.common(with: .localizableTexts).subtracting(message.present), from: whole)
     }
-    message.homes = TargetList(.apns)
+    message.writtenFor = TargetList(.apns)
     message.reachesApple = true
     return true
   }
@@ -169,7 +169,7 @@ extension Lowering {
     decoder.conventions.wireFormat = .apns
     // Another service has the payload in its request, and gorush in a notification.
     decoder.conventions.placeOfPayload =
-      whole.homes.first == .apns ? "" : whole.node == .root ? "message.apns.payload." : "apns.payload."
+      whole.writtenFor.first == .apns ? "" : whole.node == .root ? "message.apns.payload." : "apns.payload."
     beginPart()
     begin(block, whole.traits.place)
     isBlock = true

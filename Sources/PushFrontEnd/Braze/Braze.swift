@@ -110,13 +110,13 @@ extension Lowering {
     if let push = messages.applePush {
       begin(push.node, at: origin == nil ? "/apple_push" : "/messages/apple_push", addresses: brokenChannel)
       lower(push)
-      message.traits.staysHome = hasAndroid || has("kindle_push", messages.node)
+      message.traits.isForItsPlatformAlone = hasAndroid || has("kindle_push", messages.node)
       finish(push.node, push.messageVariationID, of: origin, to: consume)
     }
     if let push = messages.androidPush {
       begin(push.node, at: origin == nil ? "/android_push" : "/messages/android_push", addresses: brokenChannel)
       lower(push)
-      message.traits.staysHome = hasApple
+      message.traits.isForItsPlatformAlone = hasApple
       finish(push.node, push.messageVariationID, of: origin, to: consume)
     }
     if let push = messages.kindlePush, hasAndroid, !judgesVendor {
@@ -124,7 +124,7 @@ extension Lowering {
     } else if let push = messages.kindlePush {
       begin(push.node, at: origin == nil ? "/kindle_push" : "/messages/kindle_push", addresses: brokenChannel)
       lower(push)
-      message.traits.staysHome = hasAndroid || hasApple
+      message.traits.isForItsPlatformAlone = hasAndroid || hasApple
       finish(push.node, push.messageVariationID, of: origin, to: consume)
     }
     leaveBrokenPushes(messages, prefix: origin == nil ? "" : "/messages")

@@ -53,7 +53,7 @@ extension Lowering {
 
   private mutating func lowerCommon<Push: BrazeAndroidMembers>(_ push: Push) {
     message.sdk = .braze
-    message.homes = TargetList(.fcm, .hms)
+    message.writtenFor = TargetList(.fcm, .hms)
     message.fill(from: push)
     lowerImportance(push.priority)
     lowerExtra(push.extra, isApple: false)

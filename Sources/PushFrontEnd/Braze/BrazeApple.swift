@@ -9,7 +9,7 @@ extension Lowering {
   /// "Apple push object".
   mutating func lower(_ push: BrazeApplePush) {
     message.sdk = .braze
-    message.homes = TargetList(.apns)
+    message.writtenFor = TargetList(.apns)
     message.reachesApple = true
     lowerAlert(push.alert)
     message.fill(from: push)

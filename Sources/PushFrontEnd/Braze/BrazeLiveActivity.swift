@@ -17,7 +17,7 @@ extension Lowering {
   mutating func lowerLiveActivity(to consume: Consumer) {
     begin(.root, Message.Place())
     message.sdk = .braze
-    message.homes = TargetList(.apns)
+    message.writtenFor = TargetList(.apns)
     message.reachesApple = true
     if Self.namesOfStart.contains(where: { document.member($0, of: .root).exists }) {
       lower(decoder.decode(.root, as: BrazeActivityStart.self))

@@ -36,8 +36,8 @@ extension Lowering {
     decoder.diagnostics.judgingPlaceholders(false) {
       if hasHeaders { lowerAppleRecord(record) { $0.lowerBody($1) } } else { lowerPayload() }
     }
-    message.homes = TargetList(otherService(of: hasHeaders ? record.body : .root) ?? .apns)
-    message.reachesApple = message.homes.first == .apns
+    message.writtenFor = TargetList(otherService(of: hasHeaders ? record.body : .root) ?? .apns)
+    message.reachesApple = message.writtenFor.first == .apns
     consume(&self)
   }
 

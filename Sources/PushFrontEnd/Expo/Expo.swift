@@ -80,7 +80,7 @@ extension Lowering {
   /// ("Headless background notifications").
   private mutating func lowerExpo(_ node: Node) {
     let expo = decoder.decode(node, as: ExpoMessage.self)
-    message.homes = TargetList(.apns, .fcm)
+    message.writtenFor = TargetList(.apns, .fcm)
     message.sdk = .expo
     message.reachesApple = true
     fill(from: expo)
@@ -90,7 +90,7 @@ extension Lowering {
     lowerSound(expo.sound)
     if let content = expo.richContent { fill(from: content) }
     lowerTag(expo.tag)
-    if message.isDataOnly, !message.has(.contentAvailable) { message.homes = TargetList(.fcm) }
+    if message.isDataOnly, !message.has(.contentAvailable) { message.writtenFor = TargetList(.fcm) }
     explainData(expo.data)
     reportTokens(expo.to)
   }

@@ -109,7 +109,7 @@ extension Lowering {
       }
     }
     respellBlocks()
-    message.homes = TargetList(.fcm)
+    message.writtenFor = TargetList(.fcm)
     consume(&self)
   }
 

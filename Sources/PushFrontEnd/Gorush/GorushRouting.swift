@@ -95,19 +95,19 @@ extension Lowering {
 
   /// "tokens", "to", "topic", "condition" and "platform". On iOS a topic is the app's bundle ID.
   mutating func lowerRouting(_ notification: GorushNotification) {
-    let home: Target
+    let target: Target
     let kind: Recipients.Kind
     switch notification.platform.value {
-    case .ios: (home, kind) = (.apns, .apns)
-    case .android, nil: (home, kind) = (.fcm, .fcm)
-    case .huawei: (home, kind) = (.hms, .hms)
+    case .ios: (target, kind) = (.apns, .apns)
+    case .android, nil: (target, kind) = (.fcm, .fcm)
+    case .huawei: (target, kind) = (.hms, .hms)
     }
     // Through Firebase, a message can also reach Apple devices.
-    message.belong(to: home, namesPlatform: notification.platform.value != nil, reachesApple: home != .hms)
+    message.belong(to: target, namesPlatform: notification.platform.value != nil, reachesApple: target != .hms)
     address(kind, notification.tokens)
     if notification.to.exists { addressDeviceOrTopic(kind, notification.to) }
-    if home == .apns { message.put(.topic, notification.topic) } else { addressTopic(of: kind, notification.topic) }
-    if home == .hms { checkTopicPrefix(of: .hms, notification.topic) }
+    if target == .apns { message.put(.topic, notification.topic) } else { addressTopic(of: kind, notification.topic) }
+    if target == .hms { checkTopicPrefix(of: .hms, notification.topic) }
     address(.condition, notification.condition)
     if message.recipientKinds.isEmpty, notification.platform.value != nil {
       reportMissingTokens(notification)

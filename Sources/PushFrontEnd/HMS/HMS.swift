@@ -57,7 +57,7 @@ extension Lowering {
     } else {
       lowerBody(.root, headers: .absent, isVersion3: isVersion3(.root))
     }
-    message.homes = TargetList(.hms)
+    message.writtenFor = TargetList(.hms)
     consume(&self)
   }
 

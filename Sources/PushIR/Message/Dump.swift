@@ -7,8 +7,8 @@ extension Message {
   /// Used by `--emit ir` and golden files, so its format changes only when the message does.
   package func dump(into output: Output) {
     output.append("message")
-    for home in homes.targets { output.append(text: " \(home.name)") }
-    if traits.staysHome { output.append(" only") }
+    for target in writtenFor.targets { output.append(text: " \(target.name)") }
+    if traits.isForItsPlatformAlone { output.append(" only") }
     if intent != .alert {
       output.append(", ")
       output.append(intent.spelling)

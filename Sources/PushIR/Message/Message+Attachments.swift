@@ -34,7 +34,7 @@ extension Message {
   /// Whether a service or an SDK that shows only images gets a picture: its type or its URL does not say that it is something
   /// else. What a document says in the service's own terms stays as it is.
   package func isImage(_ picture: Field, for service: Target? = nil) -> Bool {
-    if let service, homes.first == service, sdk == nil { return true }
+    if let service, writtenFor.first == service, sdk == nil { return true }
     return Self.isImage(string(picture) ?? "", type: picture == .image ? string(.imageType) : nil) != false
   }
 

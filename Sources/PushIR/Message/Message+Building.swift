@@ -74,7 +74,7 @@ extension Message {
     }
   }
 
-  /// Adds device tokens of a service as recipients and makes the service the message's home target. An empty list addresses
+  /// Adds device tokens of a service as recipients and makes the service a target of the message. An empty list addresses
   /// nobody.
   public mutating func address(_ target: Target, tokens: [String]) {
     let kind: Recipients.Kind =
@@ -89,8 +89,8 @@ extension Message {
   /// Adds Firebase installation IDs as recipients, which FCM accepts as well as tokens.
   public mutating func address(installations: [String]) { address(.fid, of: .fcm, installations) }
 
-  /// Adds the subscribers of a topic as recipients and makes the service, FCM or HMS, a home target. A topic belongs to no
-  /// service: a message for both goes to its subscribers at both. APNs has no topics, and does not become a home target.
+  /// Adds the subscribers of a topic as recipients and makes the service, FCM or HMS, a target. A topic belongs to no
+  /// service: a message for both goes to its subscribers at both. APNs has no topics, and does not become a target.
   public mutating func address(_ target: Target, topic: String) { address(.topic, of: target, text: topic) }
 
   /// Adds the subscribers of a combination of topics as recipients, in the same way: `'news' in topics && 'de' in topics`.
@@ -109,10 +109,10 @@ extension Message {
     address(kind, of: target, add(Document(listing: addresses)))
   }
 
-  /// Adds recipients, unless they are there already. A service that cannot use such addresses does not become a home target.
+  /// Adds recipients, unless they are there already. A service that cannot use such addresses does not become a target.
   private mutating func address(_ kind: Recipients.Kind, of target: Target, _ addresses: ValueReference?) {
     if let addresses { address(Recipients(kind, addresses)) }
-    if Recipients.Kinds.reaching(target).contains(kind) { homes.append(target) }
+    if Recipients.Kinds.reaching(target).contains(kind) { writtenFor.append(target) }
   }
 
   private mutating func set(_ field: Field, _ content: Slot.Content?) {

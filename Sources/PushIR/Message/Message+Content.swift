@@ -31,7 +31,7 @@ extension Message {
   /// files only to one.
   package var isWake: Bool {
     guard isSet(.contentAvailable) else { return false }
-    let unseen: FieldSet = homes.first == .apns ? .pictures : attachesNoPicture ? .attachments : FieldSet()
+    let unseen: FieldSet = writtenFor.first == .apns ? .pictures : attachesNoPicture ? .attachments : FieldSet()
     return !present.intersects(.visible.subtracting(unseen)) && !hasVisibleBlock
   }
 

@@ -33,7 +33,7 @@ extension Message {
   package var isDataOnlyOnHuawei: Bool {
     if text.hasNotificationOfHuawei { return intent == .background }
     return isDataOnly
-      || intent == .alert && !homes.contains(.hms) && hasDataForApp
+      || intent == .alert && !writtenFor.contains(.hms) && hasDataForApp
         && !present.intersects(Self.notBesideData)
   }
 
@@ -61,7 +61,7 @@ extension Message {
       if payload["activityId"].exists || payload["activityData"].exists { return .liveView }
     }
     if intent == .voip { return .call }
-    if intent == .mdm, homes.contains(.hms) { return .management }
+    if intent == .mdm, writtenFor.contains(.hms) { return .management }
     if isDataOnlyOnHuawei, isDataOnly || !isBadgeAlone { return .background }
     let isVoice = traits.isVoiceOfHuawei || equals(.huaweiCategory, "PLAY_VOICE")
     return isVoice && present.intersects(.appData) ? .voice : .alert
@@ -92,7 +92,7 @@ extension Message {
       let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
       return stem.isNameOfResource ? stem : nil
     }
-    let isOfFCM = homes.first != .hms || text.isSoundOfFCM && isAsRead(.sound)
+    let isOfFCM = writtenFor.first != .hms || text.isSoundOfFCM && isAsRead(.sound)
     return isOfFCM && name.isNameOfResource ? name : nil
   }
 

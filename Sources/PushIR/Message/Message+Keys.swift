@@ -10,7 +10,7 @@ extension Message {
 
   /// Whether a field is of a notification in a request of FCM's legacy interface, which was for all devices.
   package func isOfLegacyRequest(_ field: Field) -> Bool {
-    homes.first == .fcm && !namesPlatform && name(of: field).utf8.starts(with: "notification.".utf8)
+    writtenFor.first == .fcm && !namesPlatform && name(of: field).utf8.starts(with: "notification.".utf8)
   }
 
   /// The last key of a field's path in the document: `collapse_key`.

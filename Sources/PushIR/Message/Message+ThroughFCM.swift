@@ -19,7 +19,7 @@ extension Message {
   /// alert without texts with the text for all devices is not documented.
   private var hasRestOfAlert: Bool {
     guard present.intersects(.title | .body) else { return false }
-    if homes.first == .apns {
+    if writtenFor.first == .apns {
       let alert = value(.apsBlock)["alert"]
       return alert.isObject && !alert.isEmpty
     }

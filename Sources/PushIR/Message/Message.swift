@@ -70,17 +70,17 @@ public struct Message: Sendable {
   /// The fields that are present.
   @inlinable public var present: FieldSet { storage.present }
 
-  /// The services that the content was written for. The first one is its home.
+  /// The services that the content was written for; the first one is that of its format.
   @inlinable
-  package var homes: TargetList {
-    get { traits.homes }
-    set { traits.homes = newValue }
+  package var writtenFor: TargetList {
+    get { traits.writtenFor }
+    set { traits.writtenFor = newValue }
   }
 
   /// States which service the content was written for, and what follows from it.
-  package mutating func belong(to home: Target, namesPlatform: Bool, reachesApple: Bool) {
+  package mutating func belong(to target: Target, namesPlatform: Bool, reachesApple: Bool) {
     makeUnique()
-    storage.own.plain.homes.append(home)
+    storage.own.plain.writtenFor.append(target)
     storage.own.plain.namesPlatform = namesPlatform
     storage.own.plain.reachesApple = reachesApple
   }
@@ -91,7 +91,7 @@ public struct Message: Sendable {
     set { traits.namesPlatform = newValue }
   }
 
-  /// Whether its home service can reach Apple devices.
+  /// Whether the service that it was written for can reach Apple devices.
   @inlinable
   package var reachesApple: Bool {
     get { traits.reachesApple }

@@ -13,9 +13,9 @@ package struct PlainTraits {
   package var huaweiNotificationLacksTap = false
   /// Whether a document for HMS v3 has a notification of push type 2, whatever its category.
   package var isVoiceOfHuawei = false
-  @usableFromInline var homes = TargetList()
+  @usableFromInline var writtenFor = TargetList()
   /// Whether the document has separate content for each platform, so that it is not converted for others.
-  package var staysHome = false
+  package var isForItsPlatformAlone = false
   @usableFromInline var namesPlatform = false
   @usableFromInline var reachesApple = false
   @usableFromInline var isBarePayload = false

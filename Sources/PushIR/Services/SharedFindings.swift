@@ -101,7 +101,7 @@ extension DiagnosticSink {
     let severity: Severity = isLostEdit ? .warning : .note
     oncePerMessage {
       report(severity, .blockWins) {
-        let leavesOthers = message.homes.first != .apns && block.map(FieldSet.blocksForApple.contains) ?? false
+        let leavesOthers = message.writtenFor.first != .apns && block.map(FieldSet.blocksForApple.contains) ?? false
         let devices = leavesOthers ? " on Apple devices" : readers.rawValue
         return Diagnostic(
           severity, .blockWins, "this overrides \(name())", at: winner(),

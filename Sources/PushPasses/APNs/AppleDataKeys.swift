@@ -183,7 +183,7 @@ enum AppleDataKeys: FieldCheck {
   private static func isBesideAps(_ field: Field, _ message: Message) -> Bool {
     if field != .data || message.isBarePayload { return true }
     if message.hasMember("aps", in: field) { return message.part(field)?["aps"] == nil }
-    let isPayload = message.homes.first == .apns && message.sdk == nil && !message.namesPlatform
+    let isPayload = message.writtenFor.first == .apns && message.sdk == nil && !message.namesPlatform
     return isPayload && [.alert, .background, .liveactivity, .widgets, .controls].contains(message.intent)
   }
 

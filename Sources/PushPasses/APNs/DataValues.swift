@@ -63,7 +63,7 @@ enum DataValues: FieldCheck {
         if let kind = credential(value, message) { report(value, kind, context) }
       } else if value.isNull, isOfActivity || isOnTop && context.reader(of: message) != .expo {
         context.reportIfKept(
-          isOfActivity || message.homes.first == .apns ? .warning : .note, .nullValue,
+          isOfActivity || message.writtenFor.first == .apns ? .warning : .note, .nullValue,
           "\(name(of: value)) is null; Apple does not list null as a value type", at: value.span,
           consequence: isOfActivity ? .silent("devices were seen to ignore such a push") : nil, help: "leave it out")
       }

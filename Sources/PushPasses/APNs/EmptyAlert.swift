@@ -42,7 +42,7 @@ enum EmptyAlert: FieldCheck {
     _ severity: Severity, _ message: Message, at field: Field, _ context: CheckContext
   ) {
     let isOfBlock = context.isPart || message.present.intersects(.blocksForApple)
-    let part = message.homes.first == .fcm && !isOfBlock ? "notification" : "alert"
+    let part = message.writtenFor.first == .fcm && !isOfBlock ? "notification" : "alert"
     let isStart = message.equals(.event, "start")
     let mayLackIt = isUsefulOtherwise(message) && message.intent == .alert && !message.isSet(.mutableContent)
     context.report(

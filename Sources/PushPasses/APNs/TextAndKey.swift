@@ -31,9 +31,9 @@ enum TextAndKey: FieldCheck {
   private static func check(_ text: Field, _ key: Field, _ message: Message, _ context: CheckContext) {
     guard message.has(text), message.hasText(key), context.isRequestToAPNs || isForApple(key, message) else { return }
     // On other services, the text is the fallback for a string that the app does not have.
-    let severity: Severity = message.homes.first == .apns || context.target == .fcm ? .warning : .note
+    let severity: Severity = message.writtenFor.first == .apns || context.target == .fcm ? .warning : .note
     // In FCM's own format, Android devices get both, too, and show the text.
-    let isForAndroid = message.homes.first == .fcm && !message.value(of: key, isWithin: .apnsPayloadBlock)
+    let isForAndroid = message.writtenFor.first == .fcm && !message.value(of: key, isWithin: .apnsPayloadBlock)
     context.reportIfKept(
       severity, .textAndKey,
       "\(message.name(of: key)) is beside \(message.name(of: text))",

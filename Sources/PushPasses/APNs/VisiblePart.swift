@@ -61,7 +61,7 @@ enum PictureWithoutText: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.intent == .alert, !message.present.intersects(.alertTexts | .blocksForApple | .webpushBlock),
-      message.homes.first == .fcm, !message.namesPlatform, !message.text.isForAndroidAlone,
+      message.writtenFor.first == .fcm, !message.namesPlatform, !message.text.isForAndroidAlone,
       !message.androidValues.intersects(.texts)
     else { return }
     report(.warning, message, context)

@@ -9,7 +9,7 @@ enum AndroidAction: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard let action = message.part(.tapAction), action.isWebAddress, message.isShownOnAndroid,
-      message.intent != .liveactivity, context.target == .fcm || !message.homes.contains(.hms)
+      message.intent != .liveactivity, context.target == .fcm || !message.writtenFor.contains(.hms)
     else { return }
     // The legacy interface had one for all devices, and browsers open it.
     let isLegacy = message.isOfLegacyRequest(.tapAction)

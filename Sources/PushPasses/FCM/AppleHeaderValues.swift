@@ -22,7 +22,7 @@ enum AppleHeaderValues: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     // HMS gets such a block only from a document of its own.
-    if context.target == .hms, !message.homes.contains(.hms) { return }
+    if context.target == .hms, !message.writtenFor.contains(.hms) { return }
     let kind = message.part(.apnsHeadersBlock)?["apns-push-type"]
     guard kind?.equals("background") ?? (message.intent == .background) else { return }
     let aps = message.apsPart

@@ -171,7 +171,7 @@ enum AppleThroughFCM: FieldCheck {
 
   /// The picture for all platforms, if the document also has an `aps` of its own.
   private static func commonPicture(_ message: Message, _ aps: FieldPart?) -> Span? {
-    guard aps != nil, message.homes.contains(.fcm), message.has(.image), !message.text.isForAndroidAlone else {
+    guard aps != nil, message.writtenFor.contains(.fcm), message.has(.image), !message.text.isForAndroidAlone else {
       return nil
     }
     return message.span(.image)

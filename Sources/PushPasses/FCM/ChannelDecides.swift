@@ -37,7 +37,7 @@ enum ChannelDecides: FieldCheck {
   }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.homes.contains(.fcm), !message.sdk.showsData, !message.has(.channelID), !message.isDataOnly,
+    guard message.writtenFor.contains(.fcm), !message.sdk.showsData, !message.has(.channelID), !message.isDataOnly,
       message.isShownOnAndroid, message.intent != .liveactivity,
       let field = settings.first(where: { isForAndroid($0, message) })
     else { return }

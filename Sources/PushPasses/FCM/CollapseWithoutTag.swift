@@ -20,7 +20,7 @@ enum CollapseWithoutTag: FieldCheck {
   static var fields: FieldSet { .collapseKey }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.homes.contains(.fcm), !message.has(.collapseID), message.isShownOnAndroid,
+    guard message.writtenFor.contains(.fcm), !message.has(.collapseID), message.isShownOnAndroid,
       let id = message.part(.apnsHeadersBlock)?["apns-collapse-id"]?.text, id == message.string(.collapseKey)
     else { return }
     let key = message.name(of: .collapseKey)

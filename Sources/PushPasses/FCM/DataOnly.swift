@@ -25,7 +25,7 @@ enum DataOnly: MessageCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     // gorush's platform 2 is Android.
-    guard message.isDataOnly, !(message.namesPlatform && message.homes.first == .fcm) else { return }
+    guard message.isDataOnly, !(message.namesPlatform && message.writtenFor.first == .fcm) else { return }
     let hasHeadersAlone = hasHeadersAlone(message)
     guard
       hasHeadersAlone
@@ -44,7 +44,7 @@ enum DataOnly: MessageCheck {
   /// Whether a request to FCM addresses Apple devices by their headers, and has no payload that could wake the app. Priority 10 is
   /// reported on its own.
   private static func hasHeadersAlone(_ message: Message) -> Bool {
-    guard message.has(.apnsHeadersBlock), message.homes.contains(.fcm), message.has(.data),
+    guard message.has(.apnsHeadersBlock), message.writtenFor.contains(.fcm), message.has(.data),
       !message.present.intersects(.apnsPayloadBlock | .apsBlock | .contentAvailable | .activityToken),
       !message.text.isDataForAndroidAlone, let headers = message.part(.apnsHeadersBlock)
     else { return false }
@@ -55,7 +55,7 @@ enum DataOnly: MessageCheck {
   /// What wakes the app, as the document writes it. Only gorush's notifications name their platform.
   private static func wake(_ message: Message) -> String {
     if message.sdk == .expo { return "\"contentAvailable\": true" }
-    return message.homes.first == .apns && !message.namesPlatform
+    return message.writtenFor.first == .apns && !message.namesPlatform
       ? "\"content-available\": 1 into \"aps\"" : "\"content_available\": true"
   }
 }

@@ -20,7 +20,8 @@ enum EventTime: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     // An invalid time from another format is dropped when the request is written.
-    guard message.homes.contains(.fcm), let text = message.string(.eventTime), !CalendarTime.isTimestamp(text) else {
+    guard message.writtenFor.contains(.fcm), let text = message.string(.eventTime), !CalendarTime.isTimestamp(text)
+    else {
       return
     }
     context.report(

@@ -20,7 +20,7 @@ enum HighPriorityData: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     // Of a notification without a text, Android shows what it has.
-    guard message.homes.contains(.fcm), message.isDataOnly, !message.text.hasNotificationOfAndroid,
+    guard message.writtenFor.contains(.fcm), message.isDataOnly, !message.text.hasNotificationOfAndroid,
       message.integer(.priority) == Priority.high.rawValue
     else { return }
     context.reportIfKept(

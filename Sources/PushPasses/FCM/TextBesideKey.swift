@@ -39,7 +39,7 @@ enum TextBesideCommonKey: FieldCheck {
   static var fields: FieldSet { TextBesideKey.fields }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    let others = message.homes.first == .fcm ? message.androidValues : FieldSet()
+    let others = message.writtenFor.first == .fcm ? message.androidValues : FieldSet()
     TextBesideKey.check(message, fields.subtracting(others), context)
   }
 }

@@ -42,7 +42,7 @@ enum HuaweiContent: MessageCheck {
 
   /// Whether a document for HMS says nothing: it is not the title that it lacks.
   private static func isEmpty(_ message: Message) -> Bool {
-    message.homes.contains(.hms) && !message.present.intersects(.visible | .badgeIncrement | .portable | .data)
+    message.writtenFor.contains(.hms) && !message.present.intersects(.visible | .badgeIncrement | .portable | .data)
       && !message.text.hasNotificationOfHuawei
   }
 
@@ -74,6 +74,6 @@ enum HuaweiContent: MessageCheck {
     let rule = "a rule can add one: then default \(missing[0].name) = \"…\""
     context.refuse(
       .huaweiTextMissing, "\(what) needs \(names)", at: context.place(ofMissing: missing[0], in: message),
-      help: message.homes.contains(.hms) ? nil : rule, consequence: .missingTextRefusedByHMS)
+      help: message.writtenFor.contains(.hms) ? nil : rule, consequence: .missingTextRefusedByHMS)
   }
 }

@@ -37,7 +37,7 @@ enum HuaweiKinds: Refusal {
     switch message.intent {
     case .alert, .background: true
     case .voip: context.isHMSv3
-    case .mdm: context.isHMSv3 && message.homes.contains(.hms)
+    case .mdm: context.isHMSv3 && message.writtenFor.contains(.hms)
     default: false
     }
   }

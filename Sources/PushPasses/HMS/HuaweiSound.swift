@@ -8,7 +8,7 @@ enum HuaweiSound: FieldCheck {
   static var fields: FieldSet { .defaultSound }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.has(.sound), message.isSet(.defaultSound), message.homes.contains(.hms),
+    guard message.has(.sound), message.isSet(.defaultSound), message.writtenFor.contains(.hms),
       !message.equals(.sound, "default")
     else { return }
     context.report(

@@ -19,7 +19,7 @@ enum HuaweiSoundFile: FieldCheck {
   static var fields: FieldSet { .sound }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.homes.first != .hms, let (name, _) = AndroidSound.fileName(of: message),
+    guard message.writtenFor.first != .hms, let (name, _) = AndroidSound.fileName(of: message),
       !message.isDataOnlyOnHuawei, !message.isSet(.defaultSound)
     else { return }
     context.report(

@@ -21,7 +21,7 @@ enum HuaweiTime: FieldCheck {
   static func check(_ message: Message, _ context: CheckContext) {
     // Times from other formats are written in UTC.
     guard let text = message.string(.eventTime),
-      !CalendarTime.isTimestamp(text) || message.homes.contains(.hms) && !text.hasSuffix("Z")
+      !CalendarTime.isTimestamp(text) || message.writtenFor.contains(.hms) && !text.hasSuffix("Z")
     else { return }
     context.report(
       .warning, .badWhen, "\(Visible.quoted(text)) is not a full UTC timestamp", at: message.span(.eventTime),
