@@ -65,6 +65,8 @@ package struct FieldPart {
       }
     }
   }
+  /// Whether it is written as `{}` or `[]`.
+  package var isWrittenEmpty: Bool { value.isWrittenEmpty }
   /// Whether it is written as an object without members, or with null in each of them.
   package var isWrittenWithoutValues: Bool { value.isWrittenWithoutValues }
 

@@ -217,7 +217,7 @@ enum AppleThroughFCM: FieldCheck {
         .warning, .silentWithoutHeaders,
         "a silent push needs apns-push-type background and apns-priority 5, and FCM does not set them", at: wake.span,
         consequence: .silent("APNs may drop it"), help: help(beside: type, priority))
-    } else if !isForAndroid, isOrdinary, hasData || payload?.count ?? 0 > 1, let aps, aps.isObject, aps.isEmpty {
+    } else if !isForAndroid, isOrdinary, hasData || payload?.count ?? 0 > 1, let aps, aps.isWrittenEmpty {
       context.reportIfKept(
         .warning, .emptyAps, "aps is empty, and the message has no notification", at: aps.span,
         consequence: .mayBeRefusedByFCM,
