@@ -38,14 +38,16 @@ final class Pipeline: Sendable {
       $0.withSpan { bytes in
         if let file { return file.write(bytes) }
         output.append(bytes)
-        if output.count >= Self.mostOutput { self.write(&output, of: ticket) }
+        if output.count >= Self.mostOutput {
+          self.write(output, of: ticket)
+          output.removeAll(keepingCapacity: true)
+        }
       }
     }
     compileBatches {
-      ticket = $1
-      return compiler.findings(compiling: $0)
-    } size: {
-      output.count
+      compiler.findings(compiling: $0)
+    } begin: {
+      ticket = $0
     } end: { result in
       compiler.flush()
       swap(&output, &result.output)
@@ -55,13 +57,19 @@ final class Pipeline: Sendable {
 
   /// One result line for each document.
   private func compileResults() -> Compiler {
+    var ticket = 0
     let output = ResultOutput()
     let results = CompilationResults(settings, options, to: output)
-    compileBatches { source, _ in
-      defer { output.append(UInt8(ascii: "\n")) }
-      return results.append(source, isPlaced: true)
-    } size: {
-      output.bytes.count
+    compileBatches { source in
+      let findings = results.append(source, isPlaced: true)
+      output.append(UInt8(ascii: "\n"))
+      if output.bytes.count >= Self.mostOutput {
+        self.write(output.bytes, of: ticket)
+        output.clear()
+      }
+      return findings
+    } begin: {
+      ticket = $0
     } end: { result in
       result.output = output.bytes
       output.clear()
@@ -69,20 +77,21 @@ final class Pipeline: Sendable {
     return results.compiler
   }
 
-  /// Compiles the documents of all batches, each with the ticket of its batch. `size` is that of the output so far; `end` takes
-  /// the output of a batch, or of a part of it.
+  /// Compiles the documents of all batches. `begin` is given the ticket of each batch; `end` takes its output, or that of a part
+  /// of it.
   private func compileBatches(
-    _ compile: (Source, Int) -> DocumentFindings?, size: () -> Int, end: (inout BatchResult) -> Void
+    _ compile: (Source) -> DocumentFindings?, begin: (Int) -> Void, end: (inout BatchResult) -> Void
   ) {
     while let batch = nextBatch() {
       var result = BatchResult(batch: batch)
       if case .success(let part) = batch.part {
+        begin(batch.ticket)
         part.forEachDocument { source in
-          if let found = compile(source, batch.ticket) { result.findings.append((source, found)) }
-          guard result.findings.count >= Self.mostFindings || size() >= Self.mostOutput else { return }
+          if let found = compile(source) { result.findings.append((source, found)) }
+          guard result.findings.count >= Self.mostFindings else { return }
           end(&result)
-          write(&result.output, of: batch.ticket, result.findings)
-          result.findings.removeAll(keepingCapacity: true)
+          write(result.output, of: batch.ticket, result.findings)
+          result = BatchResult(batch: batch)
         }
         end(&result)
       }
@@ -92,11 +101,10 @@ final class Pipeline: Sendable {
 
   /// Waits for the turn of a batch and writes what it has so far, so that memory does not grow with a batch's output.
   private func write(
-    _ output: inout [UInt8], of ticket: Int, _ findings: [(original: Source, findings: DocumentFindings)] = []
+    _ output: [UInt8], of ticket: Int, _ findings: [(original: Source, findings: DocumentFindings)] = []
   ) {
     turns.when({ $0.isNext(ticket) }) { _ in }
     writer.with { $0.write(output, findings) }
-    output.removeAll(keepingCapacity: true)
   }
 
   /// Completes the output and returns the exit code.
