@@ -205,7 +205,7 @@ enum AppleThroughFCM: FieldCheck {
     let (type, priority) = (headers?["apns-push-type"], headers?["apns-priority"])
     let isOrdinary = type.map(isOrdinary) ?? true
     // Data of the block for Android are not sent to APNs.
-    let hasData = message.has(.data) && !message.text.isDataForAndroidAlone
+    let hasData = message.present.intersects(.appData) && !message.text.isDataForAndroidAlone
     let isWake = message.isSet(.contentAvailable) || aps?["content-available"]?.wholeNumber == 1
     // Whether FCM refuses it beside a notification for Android is not documented.
     let isForAndroid = message.text.hasNotificationOfAndroid || written(message).intersects(content)
