@@ -33,7 +33,7 @@ private struct BrowserOption {
   func reason(of service: Target) -> String {
     switch kind {
     case .text: "\(service.title) takes only a string"
-    case .direction: "\(service.title) takes only auto, ltr and rtl"
+    case .direction: "\(service.title) takes only \(WordList.text(WebPushWords.directions, "and"))"
     case .flag: "\(service.title) takes only true and false"
     case .integer: "\(service.title) takes only an integer"
     case .integers: "\(service.title) takes only an array of milliseconds"
@@ -45,7 +45,7 @@ private struct BrowserOption {
   func takes(_ value: JSONValue) -> Bool {
     switch kind {
     case .text: value.isString
-    case .direction: ["auto", "ltr", "rtl"].contains { (word: StaticString) in value.equals(word) }
+    case .direction: value.string.map(WebPushWords.directions.contains) == true
     case .flag: value.kind == .true || value.kind == .false
     case .integer: value.kind == .integer
     case .integers: value.isArray && value.elements.allSatisfy { ($0.integer ?? -1) >= 0 }
@@ -86,7 +86,8 @@ extension BodyWriter {
           // Without one, a browser gets the message for the longest time.
           return digits.isWebTTL ? digits : nil
         }
-        headers.carryHeader("Urgency", of: source, "FCM takes only very-low, low, normal and high") { text in
+        let urgencies = WordList.text(WebPushWords.urgencies, "and")
+        headers.carryHeader("Urgency", of: source, "FCM takes only \(urgencies)") { text in
           let word = text.lowercased()
           return word.isWebUrgency ? word : nil
         }

@@ -30,9 +30,11 @@ extension Fact {
       words(.fcm, "notification_priority", FCMNotificationPriority.spellings, .fcmDiscovery),
       words(.fcm, "notification.proxy", FCMAndroidNotificationProxy.spellings, .fcmDiscovery),
       Fact(
-        .fcm, .word, "webpush.notification.dir", "auto, ltr, rtl", Evidence(.documented, .webNotifications)),
+        .fcm, .word, "webpush.notification.dir", WebPushWords.directions.joined(separator: ", "),
+        Evidence(.documented, .webNotifications)),
       Fact(
-        .fcm, .word, "webpush.headers.Urgency", "very-low, low, normal, high", Evidence(.documented, .webPush)),
+        .fcm, .word, "webpush.headers.Urgency", WebPushWords.urgencies.joined(separator: ", "),
+        Evidence(.documented, .webPush)),
       Fact(.fcm, .word, "data key from", "refused", Evidence(.observed, .firebasePHP574)),
       Fact(.fcm, .word, "data key message_type", "accepted and not delivered", Evidence(.observed, .adminNode463)),
       Fact(.fcm, .word, "data keys google.* and gcm.notification.*", "reserved", Evidence(.documented, .fcmDiscovery)),

@@ -57,5 +57,5 @@ extension String {
   }
 
   /// Whether the text is an `Urgency` of web push (RFC 8030).
-  package var isWebUrgency: Bool { ["very-low", "low", "normal", "high"].contains(self) }
+  package var isWebUrgency: Bool { WebPushWords.urgencies.contains(self) }
 }

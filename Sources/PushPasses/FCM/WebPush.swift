@@ -56,13 +56,13 @@ enum WebPush: FieldCheck {
         help: "write https://")
     }
     if let direction = block["notification"]?["dir"],
-      !(direction.equals("auto") || direction.equals("ltr") || direction.equals("rtl"))
+      direction.text.map(WebPushWords.directions.contains) != true
     {
       context.report(
         .error, .badTextDirection,
         "\(direction.text.map { Visible.quoted($0) } ?? "dir") is not a valid text direction", at: direction.span,
         consequence: .silent("browsers refuse to show the notification"),
-        help: "auto, ltr or rtl")
+        help: WordList.text(WebPushWords.directions, "or"))
     }
     block["headers"]?.forEachMember { check(header: $0.name.lowercased(), $1, context) }
   }
@@ -90,7 +90,8 @@ enum WebPush: FieldCheck {
         .warning, .webTTLTooLong, "TTL is \(Visible.quoted(text)); Google documents at most \(most) seconds",
         at: value.span, help: "write \"\(most)\", or leave it out for the same time")
     case "urgency" where !text.isWebUrgency:
-      warn("Urgency is \(Visible.quoted(text)); browsers know very-low, low, normal and high", at: value, context)
+      let words = WordList.text(WebPushWords.urgencies, "and")
+      warn("Urgency is \(Visible.quoted(text)); browsers know \(words)", at: value, context)
     case "topic" where text.utf8.count > FCMLimits.webTopic.most:
       let most = FCMLimits.webTopic.most
       warn("Topic has \(text.utf8.count) characters; push services take at most \(most)", at: value, context)

@@ -40,7 +40,7 @@ enum HuaweiBrowser: FieldCheck {
       context.report(
         .warning, .badBrowserHeader, "\(Visible.quoted(text)) is not an urgency that Huawei documents",
         at: urgency.span, consequence: .undefined("the documented values"),
-        help: "write HIGH or NORMAL; Huawei's demos have very-low, low, normal and high")
+        help: "write HIGH or NORMAL; Huawei's demos have \(WordList.text(WebPushWords.urgencies, "and"))")
     }
     guard let notification = block["notification"] else { return }
     let texts: [(name: StaticString, field: Field)] = [("title", .title), ("body", .body)]
