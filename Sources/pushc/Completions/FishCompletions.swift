@@ -28,21 +28,26 @@ enum FishCompletions {
   /// The completions of a command, given its words.
   private static func section(_ command: CommandSyntax, _ words: [String]) -> String {
     var text = ""
-    let condition = "__pushc_in " + words.joined(separator: " ")
+    let isBehind = condition(words)
     for subcommand in command.subcommands {
-      let isNext = "test (count (commandline -opc)) -eq \(words.count + 1)"
-      text += "\(line) '\(condition); and \(isNext)' \(choice(of: subcommand))\n"
-      let isTopic = "test (count (commandline -opc)) -eq \(words.count + 2)"
-      text += "\(line) '__pushc_in help \(words.joined(separator: " ")); and \(isTopic)' \(choice(of: subcommand))\n"
+      for topic in [words, ["help"] + words] {
+        text += "\(line) '\(condition(topic, isNext: true))' \(choice(of: subcommand))\n"
+      }
       text += section(subcommand, words + [subcommand.word])
     }
-    for option in command.options { text += "\(line) '\(condition)' \(flags(option))\n" }
+    for option in command.options { text += "\(line) '\(isBehind)' \(flags(option))\n" }
     if !command.operandWords().isEmpty {
       // The commands that help explains have words of their own.
-      let isFirst = command.word == "help" ? "; and test (count (commandline -opc)) -eq 2" : ""
-      text += "\(line) '\(condition)\(isFirst)' -f -a \(quoted(command.operandWords().joined(separator: " ")))\n"
+      let isOperand = command.word == "help" ? condition(words, isNext: true) : isBehind
+      text += "\(line) '\(isOperand)' -f -a \(quoted(command.operandWords().joined(separator: " ")))\n"
     }
     return text
+  }
+
+  /// Whether these are the first words, and the next one is the word that is completed.
+  private static func condition(_ words: [String], isNext: Bool = false) -> String {
+    "__pushc_in " + words.joined(separator: " ")
+      + (isNext ? "; and test (count (commandline -opc)) -eq \(words.count + 1)" : "")
   }
 
   /// The completion of a command's name.
