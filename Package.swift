@@ -75,6 +75,7 @@ let package = Package(
   products: [
     .executable(name: "pushc", targets: ["pushc"]),
     .library(name: "PushCompiler", targets: ["PushCompiler"]),
+    .library(name: "PushPreview", targets: ["PushPreview"]),
     // SwiftPM has one product of a name, and pushc is the program. Install the file as libpushc.so or libpushc.dylib.
     .library(name: "pushc-c", type: .dynamic, targets: ["libpushc"]),
   ],

@@ -1,4 +1,4 @@
-package import PushCompiler
+public import PushCompiler
 import PushDiagnostics
 import PushFrontEnd
 import PushIR
@@ -37,14 +37,18 @@ package struct MessagePreview: Sendable {
   }
 }
 
-/// Compiles documents and reads off the requests what devices make of them. It belongs to one thread.
-package final class Previewer {
+/// Compiles documents and reads off the requests what devices make of them. It belongs to one thread at a time.
+///
+/// ```swift
+/// let page = Previewer(CompilerOptions(format: .braze)).page(of: [PushSource(json, name: "sale.json")])
+/// ```
+public final class Previewer {
   private let compiler: Compiler
   private let output: Output
   private let record = Document()
 
   /// A previewer with the options of a compiler, of which those about what is written have no effect. Rules must have no errors.
-  package init(_ options: CompilerOptions, clock: (() -> Int64)? = nil) {
+  public init(_ options: CompilerOptions, clock: (() -> Int64)? = nil) {
     var options = options
     // A record for each message and target, however many devices there are.
     options.emission = .templates
@@ -56,6 +60,10 @@ package final class Previewer {
     self.output = output
     compiler = Compiler(with: options, clock: clock) { output.append($0) }
   }
+
+  /// A web page with a picture of every screen that messages appear on, and with what was found in them. It has all that it
+  /// needs in one text, and a browser that shows it asks no other computer for anything.
+  public func page(of documents: [PushSource]) -> String { PreviewPage(documents.map(preview)).html }
 
   /// The preview of one document.
   package func preview(_ source: Source) -> DocumentPreview {

@@ -18,7 +18,7 @@ public func pushc_previewer_new(
     let previewer = Previewer(options)
     let output = ResultOutput()
     return Handle(read.settings.shared.syntax, to: output) {
-      output.append(text: PreviewPage([previewer.preview($0)]).html)
+      output.append(text: previewer.page(of: [$0]))
     }
   }
 }
