@@ -1809,9 +1809,9 @@ extension Explanation {
     `priority == "hight"` never holds: the priority is `normal` or `high`. The message lists the words of a field that has a few; `pushc rules list --fields` lists those of all fields.
     ----
     RULE114 may-be-absent
-    A negation speaks of what may be absent.
+    A condition reads a field that may be absent, and then does not hold where it seems to.
 
-    `title != "Sale"` does not hold for a message without a title, as nothing holds that asks for what is not there; whoever reads it expects the contrary. Say which is meant: `has(title) && title != "Sale"`, or `!has(title) || title != "Sale"`. `(title == "Sale") == false` and `title == "Sale" ? false : true` are negations as well. So it is with `regex.extract(tap.url, r"id=(\d+)") != "1"`, which `.orValue("")` makes plain, and with `[title, body].exists(text, text.contains("!"))`: without a body, the list has no value.
+    A comparison with an absent field has no value, and the rule does not apply, `!=` included: `title != "Sale"` does not hold for a message without a title. Say which is meant: `has(title) && title != "Sale"`, or `!has(title) || title != "Sale"`. `(title == "Sale") == false` and `title == "Sale" ? false : true` are negations as well. The same goes for `regex.extract(tap.url, r"id=(\d+)") != "1"` where the pattern does not match: add `.orValue("")`. A list with an absent element has no value: `[title, body].exists(text, text.contains("!"))` is false without a body.
     ----
     RULE115 bad-pattern
     A pattern is not a valid regular expression of RE2.
@@ -1821,7 +1821,7 @@ extension Explanation {
     RULE116 unsupported-expression
     The expression uses a part of the Common Expression Language that rules do not have.
 
-    Rules have CEL's operators, macros and standard functions, and functions on texts of its extensions. They have no message construction, no optional values, no local bindings, no named time zones and none of the other extension libraries: `math.greatest(badge, 1)` is refused. The message names what can be written in its place.
+    Rules have CEL's operators, macros and standard functions, and functions on texts of its extensions. They have no message construction, no local bindings, no named time zones and none of the other extension libraries: `math.greatest(badge, 1)` is refused. They have no optional values, either, except that `.orValue(…)` gives the result of `regex.extract` a default. The finding names what can be written in its place.
     ----
     RULE117 bad-literal
     A literal is not valid, or does not mean what it seems to.
@@ -1866,12 +1866,12 @@ extension Explanation {
     RULE134 constant-condition
     The condition of a rule is the same for every message.
 
-    `when size("title") > 50` measures the word, not the title, and is never true. Write what was meant; a rule for every message has no `when`.
+    `when size("title") > 50` measures the word, not the title, and is never true. Fields are written without quotes: `size(title)`. A rule for every message has no `when`.
     ----
     RULE135 bad-interpolation
     Braces in the text of a finding do not enclose an expression, or braces in another text seem to.
 
-    Braces hold an expression, whose value becomes part of the text: `then warn "title has {size(title)} characters"`. Close each brace, and double those that are meant as they are: `{{` and `}}`. In a value, braces are part of the text: write `then set title = "Hi " + data.name`.
+    Braces hold an expression, whose value becomes part of the text: `then warn "title has {size(title)} characters"`. Close each brace, and double those that are meant as they are: `{{` and `}}`. Texts inside the braces have single quotes: `{data['id']}`. In a value, braces are part of the text: write `then set title = "Hi " + data.name`.
     ----
     RULE136 unknown-scope
     A rule is for a service or a format that pushc does not know.

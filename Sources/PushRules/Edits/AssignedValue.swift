@@ -21,11 +21,12 @@ struct AssignedValue: Sendable {
     let output = Output(capacity: 64)
     if let constant {
       output.append(value: .root, of: constant)
-    } else if let path = expression.path, let copied = message.json(at: path) {
+    } else if let path = expression.path, let copied = message.jsonInExpressions(at: path) {
       // It keeps the digits of its numbers, and may have placeholders anywhere.
       output.append(text: copied)
     } else {
       guard let value = try expression.editValue(for: message, in: activation) else { return nil }
+      if let complaint = value.complaintAsJSON { throw complaint }
       value.append(asJSON: output)
     }
     return FieldContent(text: output, constant: constant)

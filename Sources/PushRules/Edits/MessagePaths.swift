@@ -47,7 +47,10 @@ extension Message {
     guard let content = value(at: path) else { return nil }
     let output = Output(capacity: 128)
     switch content {
-    case .flag(let flag): output.append(flag ? "true" : "false")
+    // A number in place of a flag reads as whether it is zero, and one in place of a string as its digits.
+    case .flag,
+      .integer where path.type == .bool:
+      output.append(isSet(path.field) ? "true" : "false")
     case .integer(let number):
       if let word = path.field.word(of: number) {
         output.append(quoted: word)
@@ -58,14 +61,20 @@ extension Message {
       }
     case .value(let value):
       let (document, node) = resolve(value)
-      // A number in place of a string reads as its digits.
-      if path.type == .string, [.integer, .decimal].contains(document.kind(node)) {
-        output.append(quoted: document.digits(node))
-      } else {
-        append(value, to: output)
+      switch (path.type, document.kind(node)) {
+      case (.bool, .integer), (.bool, .decimal): output.append(isSet(path.field) ? "true" : "false")
+      case (.string, .integer), (.string, .decimal): output.append(quoted: document.digits(node))
+      default: append(value, to: output)
       }
     }
     return output.text()
+  }
+
+  /// The value as expressions see it, as compact JSON text: a message always has a push type, which is one of the words
+  /// however the document spells it. A text with a placeholder stays as it is.
+  func jsonInExpressions(at path: FieldPath) -> String? {
+    guard path.isAlwaysPresent, !(value(at: path).map(isTemplate) ?? false) else { return json(at: path) }
+    return value(of: path.field)?.asJSON
   }
 
   /// The string; nil if the value is not a string.

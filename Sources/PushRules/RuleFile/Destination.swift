@@ -45,9 +45,7 @@ extension FieldPath {
 
   /// Why a constant is always invalid although its type is correct.
   private func complaint(of constant: Value) -> Problem? {
-    if let number = constant.numberBeyondJSON {
-      return Problem("\(Value.double(number).text) is not a valid JSON number")
-    }
+    if let complaint = constant.complaintAsJSON { return complaint }
     let output = Output(capacity: 64)
     constant.append(asJSON: output)
     var message = Message()
@@ -90,12 +88,12 @@ extension TextLimit {
 }
 
 extension Value {
-  /// A number inside the value that JSON cannot represent: infinite or NaN.
-  fileprivate var numberBeyondJSON: Double? {
+  /// Why JSON cannot represent the value: a number inside it is infinite or NaN.
+  var complaintAsJSON: Problem? {
     switch self {
-    case .double(let number): number.isFinite ? nil : number
-    case .list(let elements): elements.compactMap { $0.numberBeyondJSON }.first
-    case .map(let map): map.entries.compactMap { $0.value.numberBeyondJSON }.first
+    case .double(let number): number.isFinite ? nil : Problem("\(text) is not a valid JSON number")
+    case .list(let elements): elements.lazy.compactMap { $0.complaintAsJSON }.first
+    case .map(let map): map.entries.lazy.compactMap { $0.value.complaintAsJSON }.first
     default: nil
     }
   }

@@ -49,11 +49,12 @@ struct MessageTextReader {
   private func endOfExpression(from start: Int, in content: Range<Int>) -> Int? {
     var cursor = ClauseCursor(file.bytes, start..<content.upperBound)
     guard let piece = cursor.piece(upTo: "}") else {
+      let hasQuote = hasDoubleQuote(from: start)
       file.findings.report(
-        .badInterpolation, "{ is not closed", at: start - 1..<start,
-        help: isClosed(from: start)
-          ? "inside the braces, write texts in single quotes"
-          : "close it with }, or write {{ for the brace itself")
+        .badInterpolation, hasQuote ? "the expression in braces has a double quote" : "{ is not closed",
+        at: start - 1..<start,
+        help: hasQuote
+          ? "inside the braces, write texts in single quotes" : "close it with }, or write {{ for the brace itself")
       return nil
     }
     guard !piece.isEmpty else {
@@ -65,9 +66,10 @@ struct MessageTextReader {
     return (piece.upperBound..<content.upperBound).first { file.bytes[$0] == UInt8(ascii: "}") }
   }
 
-  /// Whether the line contains a closing brace that was only hidden by quotes.
-  private func isClosed(from start: Int) -> Bool {
-    file.bytes[start...].prefix { $0 != UInt8(ascii: "\n") }.contains(UInt8(ascii: "}"))
+  /// Whether the line contains a closing brace that was only hidden by double quotes before it.
+  private func hasDoubleQuote(from start: Int) -> Bool {
+    let line = file.bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
+    return line.firstIndex(of: UInt8(ascii: "}")).map { line[..<$0].contains(UInt8(ascii: "\"")) } ?? false
   }
 }
 
@@ -75,7 +77,8 @@ extension Code {
   /// Braces in the text of a finding do not enclose an expression, or braces in another text seem to.
   ///
   /// Braces hold an expression, whose value becomes part of the text: `then warn "title has {size(title)}
-  /// characters"`. Close each brace, and double those that are meant as they are: `{{` and `}}`.
+  /// characters"`. Close each brace, and double those that are meant as they are: `{{` and `}}`. Texts inside the braces have
+  /// single quotes: `{data['id']}`.
   /// In a value, braces are part of the text: write `then set title = "Hi " + data.name`.
   static let badInterpolation = Code(.rule, 135, "bad-interpolation")
 }

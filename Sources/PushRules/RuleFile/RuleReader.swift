@@ -44,9 +44,10 @@ struct RuleReader {
     }
     let range = cursor.remainder()
     guard let word = file.plainName(name) else { return }
+    let list = file.path(range)
     // Where the list is wrong, the name is known, so that its uses are not wrong as well.
     file.locals = [(name: word, type: .dyn)]
-    guard let path = file.path(range) else { return }
+    guard let path = list else { return }
     switch path.type {
     case .list(let element): file.locals = [(name: word, type: element)]
     case .dyn: break
@@ -65,8 +66,7 @@ struct RuleReader {
     if case .bool(let value)? = condition.constant {
       file.findings.report(
         .constantCondition, "the condition is always \(value)", at: clause.content,
-        help: value ? "leave the clause out: then the rule is for every message" : "the rule never applies; take it out"
-      )
+        help: "correct it, or remove the \(value ? "clause: then the rule is for every message" : "rule")")
     }
     draft.condition = condition
     let text = Array(file.bytes[clause.content])
@@ -196,8 +196,8 @@ extension RuleFile {
 extension Code {
   /// The condition of a rule is the same for every message.
   ///
-  /// `when size("title") > 50` measures the word, not the title, and is never true. Write what was meant; a rule for
-  /// every message has no `when`.
+  /// `when size("title") > 50` measures the word, not the title, and is never true. Fields are written without quotes:
+  /// `size(title)`. A rule for every message has no `when`.
   static let constantCondition = Code(.rule, 134, "constant-condition")
 
   /// A rule is for a service or a format that pushc does not know.

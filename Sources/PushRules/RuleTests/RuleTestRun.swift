@@ -79,12 +79,7 @@ extension RuleTest.Expectation {
 
   /// The values of the fields that a condition reads.
   private static func values(of condition: Expression, _ message: Message) -> String {
-    let values = condition.reads.map { "\($0) is \(value(at: $0, message) ?? "absent")" }
+    let values = condition.reads.map { "\($0) is \(message.jsonInExpressions(at: $0) ?? "absent")" }
     return values.isEmpty ? "" : ": " + values.joined(separator: ", ")
-  }
-
-  /// The value at a path as expressions see it: a message always has a push type, even if it is not stated.
-  private static func value(at path: FieldPath, _ message: Message) -> String? {
-    path.isAlwaysPresent ? message.value(of: path.field)?.asJSON : message.json(at: path)
   }
 }

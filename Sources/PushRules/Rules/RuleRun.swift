@@ -135,8 +135,8 @@ package final class RuleRun {
   /// A failed check fails closed: a rule that may reject a message rejects it. A failed edit is skipped.
   private func reportFailure(of rule: Rule, _ message: Message, isCheck: Bool) {
     guard let condition = rule.condition else { return }
-    let failure = condition.failure(for: message, in: activation)
-    report(failure.reason, of: rule, isCheck: isCheck, at: place(among: condition.reads, message))
+    let place = place(among: condition.reads.flatMap { [$0] + $0.parents }, message)
+    report(condition.failure(for: message, in: activation).reason, of: rule, isCheck: isCheck, at: place)
   }
 
   /// Reports why a rule cannot be evaluated.

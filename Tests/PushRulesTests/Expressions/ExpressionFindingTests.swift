@@ -128,11 +128,11 @@ struct ExpressionFindingTests {
       ("title == 10", #"RULE112 <10> title is a string, 10 is an int (write "10")"#),
       ("silent == 1", "RULE112 <1> silent is a bool, 1 is an int (write true)"),
       ("apple.relevance_score > 1", "RULE112 <1> apple.relevance_score is a double, 1 is an int (write 1.0)"),
-      ("apple.relevance_score > 1.0 / 3", "RULE112 <1.0> 1.0 is a double, 3 is an int (write 3.0)"),
-      ("1.0 / badge > 0.5", "RULE112 <1.0> 1.0 is a double, badge is an int (write double(badge))"),
-      ("badge / 2.0 > 0.5", "RULE112 <2.0> badge is an int, 2.0 is a double (write double(badge))"),
+      ("apple.relevance_score > 1.0 / 3", "RULE112 <3> 1.0 is a double, 3 is an int (write 3.0)"),
+      ("1.0 / badge > 0.5", "RULE112 <badge> 1.0 is a double, badge is an int (write double(badge))"),
+      ("badge / 2.0 > 0.5", "RULE112 <badge> badge is an int, 2.0 is a double (write double(badge))"),
       ("badge > 1.0", "RULE112 <1.0> badge is an int, 1.0 is a double (write 1)"),
-      ("badge > 1.5", "RULE112 <1.5> badge is an int, 1.5 is a double (write double(badge))"),
+      ("badge > 1.5", "RULE112 <badge> badge is an int, 1.5 is a double (write double(badge))"),
       (
         "title == null",
         "RULE112 <null> title is a string, never null (write !has(title))"
@@ -150,7 +150,7 @@ struct ExpressionFindingTests {
       ("title + badge == 'x'", "RULE112 <badge> title is a string, badge is an int (write string(badge))"),
       (
         "title > 50",
-        "RULE112 <50> title is a string, 50 is an int (for the length of a text, write size(title))"
+        "RULE112 <title> title is a string, 50 is an int (for the length of a text, write size(title))"
       ),
       (
         "ttl > duration('24h')",

@@ -31,8 +31,11 @@ struct AbsenceCheck {
     case .map(let entries) where looksAtLists: find(in: entries.map { $0.value }, present, negation)
     case .path(let path): find(.path(path), term, present, negation)
     case .capture(let capture, let operands) where capture.isOptional:
+      let part = Fallible.capture(capture.text)
+      find(part, term, present, negation)
+      // What is said for no match is said for no text, too.
+      if negation != nil, !present.contains(part) { return }
       for operand in operands { walk(operand, present: present, negation: negation) }
-      find(.capture(capture.text), term, present, negation)
     case .operation(.orValue, let operands):
       walk(operands[0], present: present, negation: nil)
       walk(operands[1], present: present, negation: negation)
@@ -267,12 +270,12 @@ extension Term {
 }
 
 extension Code {
-  /// A negation speaks of what may be absent.
+  /// A condition reads a field that may be absent, and then does not hold where it seems to.
   ///
-  /// `title != "Sale"` does not hold for a message without a title, as nothing holds that asks for what is not there; whoever
-  /// reads it expects the contrary. Say which is meant: `has(title) && title != "Sale"`, or `!has(title) || title != "Sale"`.
-  /// `(title == "Sale") == false` and `title == "Sale" ? false : true` are negations as well.
-  /// So it is with `regex.extract(tap.url, r"id=(\d+)") != "1"`, which `.orValue("")` makes plain, and
-  /// with `[title, body].exists(text, text.contains("!"))`: without a body, the list has no value.
+  /// A comparison with an absent field has no value, and the rule does not apply, `!=` included: `title != "Sale"` does not
+  /// hold for a message without a title. Say which is meant: `has(title) && title != "Sale"`, or `!has(title) || title != "Sale"`. `(title == "Sale") == false` and
+  /// `title == "Sale" ? false : true` are negations as well. The same goes for `regex.extract(tap.url, r"id=(\d+)") != "1"`
+  /// where the pattern does not match: add `.orValue("")`. A list with an absent element has no value:
+  /// `[title, body].exists(text, text.contains("!"))` is false without a body.
   package static let mayBeAbsent = Code(.rule, 114, "may-be-absent")
 }

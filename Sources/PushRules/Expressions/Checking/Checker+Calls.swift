@@ -40,7 +40,7 @@ extension Checker {
   }
 
   private mutating func apply(_ function: Function, _ terms: [Term], _ name: Syntax.Name, _ span: Span) -> Term? {
-    let fitting = function.signatures.filter { $0.takes(terms) }
+    let fitting = function.signatures.filter { $0.takes(terms.map { $0.type }) }
     guard !fitting.isEmpty else { return reportNoOverload(function, terms, name) }
     if function.operation.isCapture {
       return capture(function.operation, terms, result: fitting[0].result, name, span)
@@ -70,14 +70,23 @@ extension Checker {
   }
 
   private mutating func reportUnknown(_ name: Syntax.Name, _ receiver: Syntax?, _ arguments: [Syntax]) -> Term? {
-    if let leftOut = leftOut(name, receiver) { return refuse(.unsupportedExpression, leftOut.refusal, at: name.span) }
     let isMethod = receiver != nil
-    let known = Function.all.filter { $0.isMethod == isMethod }.map { $0.name }
-    let texts = ((receiver.map { [$0] } ?? []) + arguments).map { source.text($0.span) }
+    let operands = (receiver.map { [$0] } ?? []) + arguments
+    // The types as far as they are known. What is wrong in an operand is reported when its function is known.
+    var trial = self
+    let types = operands.map { trial.check($0)?.type ?? .dyn }
+    // With one variable, it is another spelling of `exists_one`.
+    let isMacro = name.text == "existsOne" && arguments.count == 2
+    if let leftOut = leftOut(name, receiver), !isMacro, !(leftOut.isOfLists && isMethod && types.first == .string) {
+      return refuse(.unsupportedExpression, leftOut.refusal, at: name.span)
+    }
+    let macros = isMethod && types.first?.elementType != nil ? Macro.allCases.map { $0.rawValue } : []
+    let known = Function.all.filter { $0.isMethod == isMethod }.map { $0.name } + macros
     // The same function in the other call form, or the equivalent of a function of another language.
     let other = ForeignWord.Call(of: name.text, isMethod: !isMethod) ?? ForeignWord.functions[name.text]
+    let isMeant = other?.takes(types, areNames: operands.allSatisfy { $0.chain != nil }) ?? false
     let help =
-      other.map { "write \($0.call(on: texts))" }
+      (isMeant ? other : nil).map { "write \($0.call(on: operands.map { source.text($0.span) }))" }
       ?? ForeignWord.prefixes[name.text].map { "write \($0)" }
       ?? Suggestion.nearest(to: name.text, among: known).map { "did you mean \($0)?" }
       ?? Self.functions(besides: name.text)

@@ -46,7 +46,8 @@ extension Checker {
     if let path = base.path, path.keys.isEmpty {
       let whole = "\(path).\(name.text)"
       let message = "unknown name \(whole): \(path) is \(base.type.withArticle)"
-      let help = ForeignWord.functions[name.text].map { "write \($0.call(on: ["\(path)"]))" } ?? suggestion(for: whole)
+      let call = ForeignWord.functions[name.text].flatMap { $0.takes([base.type]) ? $0.call(on: ["\(path)"]) : nil }
+      let help = call.map { "write \($0)" } ?? suggestion(for: whole)
       return refuse(.unknownName, message, at: name.span, help: help)
     }
     return refuse(.noSuchOverload, "\(phrase(for: base)) and has no members", at: name.span)

@@ -16,7 +16,7 @@ extension Checker {
       guard let wanted, terms[0].type.fits(wanted) else { return mismatch(operation, terms, span) }
       return Term(.operation(operation, terms), .bool, span)
     default:
-      let fitting = operation.overloads.filter { $0.takes(terms) }
+      let fitting = operation.overloads.filter { $0.takes(terms.map { $0.type }) }
       guard let first = fitting.first else { return mismatch(operation, terms, span) }
       guard case .list = first.result, fitting.count == 1 else {
         return Term(.operation(operation, terms), ValueType.common(of: fitting.map { $0.result }), span)
@@ -70,56 +70,62 @@ extension Checker {
     if operation == .isIn, right.type.elementType == nil {
       return refuse(
         .noSuchOverload, "\(phrase(for: right)): in takes a list or a map", at: right.span,
-        help: help(for: operation, left, right))
+        help: help(for: operation, left, right)?.text)
     }
     if left.type == right.type {
       return refuse(.noSuchOverload, "\(operation.name) does not take two values of type \(left.type.name)", at: span)
     }
     let (wrong, wanted) = left.literal != nil ? (left, right) : (right, left)
-    let help =
-      isNull(wrong)
-      ? absenceHelp(wanted, operation)
-      : help(for: operation, left, right) ?? help(for: wrong, beside: wanted, operation)
-    let message =
-      isNull(wrong) ? "\(phrase(for: wanted)), never null" : "\(phrase(for: left)), \(phrase(for: right))"
-    return refuse(.noSuchOverload, message, at: wrong.span, help: help)
+    if isNull(wrong) {
+      return refuse(
+        .noSuchOverload, "\(phrase(for: wanted)), never null", at: wrong.span, help: absenceHelp(wanted, operation))
+    }
+    let help = help(for: operation, left, right) ?? help(for: wrong, beside: wanted, operation)
+    let message = "\(phrase(for: left)), \(phrase(for: right))"
+    return refuse(.noSuchOverload, message, at: (help?.term ?? wrong).span, help: help?.text)
   }
 
+  /// What to write, and the operand that is wrong.
+  private typealias Help = (text: String, term: Term)
+
   /// Help for operands of an operator, if one of them shows what was meant.
-  private func help(for operation: Operation, _ left: Term, _ right: Term) -> String? {
+  private func help(for operation: Operation, _ left: Term, _ right: Term) -> Help? {
     let pairs = [(left, right), (right, left)]
     for case (let field, let other) in pairs {
-      if let help = field.path?.seconds(of: other.folded(within: locals.count).literal) { return help }
+      if let help = field.path?.seconds(of: other.folded(within: locals.count).literal) { return (help, other) }
     }
     switch operation {
     case .add:
       let pair = pairs.first { $0.type == .string && [.int, .uint, .double, .bool].contains($1.type) }
       guard let number = pair?.1, number.literal == nil else { return nil }
-      return "write string(\(source.text(number.span)))"
+      return ("write string(\(source.text(number.span)))", number)
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       guard let text = pairs.first(where: { $0.type == .string && $1.type == .int })?.0, text.literal == nil else {
         return nil
       }
-      return "for the length of a text, write size(\(source.text(text.span)))"
-    case .isIn where right.type == .string:
-      return "write \(source.text(right.span)).contains(\(source.text(left.span)))"
+      return ("for the length of a text, write size(\(source.text(text.span)))", text)
+    case .isIn where right.type == .string && left.type.fits(.string):
+      return ("write \(source.text(right.span)).contains(\(source.text(left.span)))", right)
     default: return nil
     }
   }
 
   /// How to write one of two values in the type of the other.
-  private func help(for wrong: Term, beside wanted: Term, _ operation: Operation) -> String? {
+  private func help(for wrong: Term, beside wanted: Term, _ operation: Operation) -> Help? {
     if let words = [wanted, wrong].lazy.compactMap({ $0.path?.words }).first {
-      return "it is one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")
+      return ("it is one of " + words.map { "\"\($0)\"" }.joined(separator: ", "), wrong)
     }
-    // The quotient of ints has no fraction.
-    let pairs = [(wrong, wanted), (wanted, wrong)].filter { operation != .divide || $0.0.type != .double }
-    let spelling = pairs.lazy.compactMap { $0.literal?.spelling(as: $1.type.elementOrSelf) }.first
-    if let spelling { return "write \(spelling)" }
-    let numbers: [ValueType] = [.int, .uint, .double]
-    guard numbers.contains(wrong.type), numbers.contains(wanted.type) else { return nil }
-    let converted = wrong.type == .double ? wanted : wrong
-    return "write double(\(source.text(converted.span)))"
+    for (term, other) in [(wrong, wanted), (wanted, wrong)] where operation.isMeant(for: other.type) {
+      // The quotient of ints has no fraction.
+      if operation == .divide, term.type == .double { continue }
+      if let spelling = term.literal?.spelling(as: other.type.elementOrSelf) { return ("write \(spelling)", term) }
+    }
+    let isQuotient = { (term: Term) in term.contains { if case .operation(.divide, _) = $0 { true } else { false } } }
+    let (converted, double) = wrong.type == .double ? (wanted, wrong) : (wrong, wanted)
+    guard double.type == .double, [.int, .uint].contains(converted.type), operation.isMeant(for: .double),
+      !isQuotient(converted)
+    else { return nil }
+    return ("write double(\(source.text(converted.span)))", converted)
   }
 
   private func isNull(_ term: Term) -> Bool {
@@ -140,6 +146,11 @@ extension ValueType {
 }
 
 extension Operation {
+  /// Whether the operator may be meant for two values of a type. The order of bools tells nothing.
+  fileprivate func isMeant(for type: ValueType) -> Bool {
+    overloads.isEmpty || type != .bool && overloads.contains { $0.takes([type, type]) }
+  }
+
   /// The overloads of an operator.
   fileprivate var overloads: [Function.Signature] {
     func same(_ types: ValueType...) -> [Function.Signature] {

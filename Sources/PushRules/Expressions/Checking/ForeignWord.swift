@@ -18,6 +18,7 @@ enum ForeignWord {
     "toLowerCase": ".lowerAscii", "tolower": ".lowerAscii",
     "upper": ".upperAscii", "uppercase": ".upperAscii", "uppercased": ".upperAscii", "toUpper": ".upperAscii",
     "toUpperCase": ".upperAscii", "toupper": ".upperAscii",
+    "slice": ".substring", "substr": ".substring",
     "strip": ".trim", "hasPrefix": ".startsWith", "hasSuffix": ".endsWith", "includes": ".contains",
     "isEmpty": "size == 0", "empty": "size == 0", "hour": ".getHours", "hours": ".getHours",
     "defined": "has", "exists": "has", "isset": "has", "present": "has",
@@ -40,6 +41,12 @@ enum ForeignWord {
     init?(of name: String, isMethod: Bool) {
       guard Function.named(name, isMethod: isMethod) != nil else { return nil }
       (self.name, self.isMethod) = (name, isMethod)
+    }
+
+    /// Whether it takes values of these types. `has` takes what has a name.
+    func takes(_ types: [ValueType], areNames: Bool = true) -> Bool {
+      guard let function = Function.named(name, isMethod: isMethod) else { return types.count == 1 && areNames }
+      return function.signatures.contains { $0.takes(types) }
     }
 
     /// The call with the texts of its arguments.

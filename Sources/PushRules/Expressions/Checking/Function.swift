@@ -9,8 +9,8 @@ struct Function {
       self.result = result
     }
 
-    func takes(_ terms: [Term]) -> Bool {
-      parameters.count == terms.count && zip(terms, parameters).allSatisfy { $0.type.fits($1) }
+    func takes(_ types: [ValueType]) -> Bool {
+      parameters.count == types.count && zip(types, parameters).allSatisfy { $0.fits($1) }
     }
   }
 

@@ -24,7 +24,7 @@ package struct LeftOut: Sendable {
     "protocol buffers' extensions", "values are those of JSON, without Any, wrappers, enums and extensions",
     namespaces: ["proto"])
   package static let twoVariables = LeftOut(
-    "macros with two variables", "a map's value is map[key], and a list has all, exists, exists_one, map and filter",
+    "macros with two variables", "a map's value is map[key]; a list has all, exists, exists_one, map, filter",
     functions: ["existsOne", "transformList", "transformMap", "transformMapEntry"])
   package static let texts = LeftOut(
     "formatting of texts", "use +, string and join", namespaces: ["strings"], functions: ["format"])
@@ -43,6 +43,9 @@ package struct LeftOut: Sendable {
     messages, optionals, bindings, protocolBuffers, twoVariables, texts, lists, numbers, encoders, addresses,
     namedZones,
   ]
+
+  /// Whether it is about lists, which have functions with names that are sought for texts as well: `slice`.
+  var isOfLists: Bool { name == Self.lists.name }
 
   /// The message of the finding.
   var refusal: String { "rules have no \(name): \(reason)" }

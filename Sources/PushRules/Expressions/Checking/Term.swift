@@ -73,7 +73,7 @@ struct Term: Sendable {
 }
 
 /// A macro that iterates over the elements of a list or the keys of a map.
-enum Macro: String, Sendable {
+enum Macro: String, Sendable, CaseIterable {
   case all, exists, existsOne = "exists_one", map, filter
 
   /// The number of expressions it takes after the name of its variable.

@@ -42,8 +42,8 @@ struct Budget {
 
   /// Whether the separators between the texts of a list are not more than is left.
   func allowsJoining(_ list: Value, with separator: Value) -> Bool {
-    guard case .string(let separator) = separator, let count = list.childCount else { return true }
-    let (size, overflows) = count.multipliedReportingOverflow(by: separator.utf8.count)
+    guard separator.typeName == .string, let count = list.childCount else { return true }
+    let (size, overflows) = count.multipliedReportingOverflow(by: separator.text.utf8.count)
     return !overflows && size <= rest
   }
 

@@ -45,6 +45,12 @@ extension Evaluation {
     case (.size, .list, _), (.size, .map, _), (.index, .list, .int), (.index, .map, .string), (.add, .list, .list):
       return nil
     case (.isIn, .string, .map): return nil
+    // One that is known to be equal is enough.
+    case (.isIn, let wanted, .list(let elements)) where elements.contains { wanted.equals($0) }: return .bool(true)
+    case (.join, _, .string), (.join, _, .template),
+      (.join, _, .null) where operands.count == 1:
+      guard let text = try? values[0].joined(with: operands.count > 1 ? values[1].text : "") else { throw unknown }
+      return .template(text)
     default: throw unknown
     }
   }

@@ -142,13 +142,13 @@ struct Evaluation {
     let second = operands.count > 1 ? try value(program.operand(operands, 1)) : .null
     let third = operands.count > 2 ? try value(program.operand(operands, 2)) : .null
     try payForReading(operation, first, second, index)
-    if activation.hasPlaceholders, let result = try result(of: operation, operands, [first, second, third]) {
-      return try paid(result, index)
-    }
     guard operation != .replace || budget.allowsReplacing(first, second, by: third),
       operation != .join || budget.allowsJoining(first, with: second)
     else {
       throw .exhausted(step: index)
+    }
+    if activation.hasPlaceholders, let result = try result(of: operation, operands, [first, second, third]) {
+      return try paid(result, index)
     }
     let result: Value?
     do throws(Problem) {

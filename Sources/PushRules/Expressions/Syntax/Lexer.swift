@@ -69,6 +69,7 @@ struct Lexer {
     let help: String? =
       switch character {
       case "=" where rest.dropFirst().first == UInt8(ascii: "~"), "~": "write matches(): title.matches(\"^Sale\")"
+      case "=" where at > 0 && "+-*/%".utf8.contains(bytes[at - 1]): nil
       case "=": "write \(testOfAbsence ?? "==")"
       case "&": "write &&"
       case "|": "write ||"

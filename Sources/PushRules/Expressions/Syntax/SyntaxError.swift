@@ -34,8 +34,9 @@ extension Code {
   /// The expression uses a part of the Common Expression Language that rules do not have.
   ///
   /// Rules have CEL's operators, macros and standard functions, and functions on texts of its extensions. They have no
-  /// message construction, no optional values, no local bindings, no named time zones and none of the other extension
-  /// libraries: `math.greatest(badge, 1)` is refused. The message names what can be written in its place.
+  /// message construction, no local bindings, no named time zones and none of the other extension libraries:
+  /// `math.greatest(badge, 1)` is refused. They have no optional values, either, except that `.orValue(…)` gives the result of
+  /// `regex.extract` a default. The finding names what can be written in its place.
   package static let unsupportedExpression = Code(.rule, 116, "unsupported-expression")
 
   /// A literal is not valid, or does not mean what it seems to.

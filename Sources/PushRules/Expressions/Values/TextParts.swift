@@ -67,11 +67,11 @@ extension Value {
     guard let elements else { throw Problem("join takes a list of texts") }
     var result = ""
     for (place, element) in elements.enumerated() {
-      guard case .string(let text) = element else {
+      guard element.typeName == .string else {
         throw Problem("join takes a list of texts, not \(Visible.clipped(element.text))")
       }
       if place > 0 { result += separator }
-      result += text
+      result += element.text
     }
     return result
   }
