@@ -5,9 +5,8 @@ import Testing
 
 /// Findings about broken JSON: the text found, the expected syntax, and help.
 @Suite struct FailureTextTests {
-  private static let bracket = "a closing bracket is missing: "
   private static let numberHelp =
-    "a number is digits without leading zeros or +, with a dot between digits, or an exponent"
+    "write decimal digits, no leading zeros or +, and digits after - and e and on both sides of a dot"
 
   @Test(
     arguments: [
@@ -35,13 +34,19 @@ import Testing
         "[1, …]", "JSON101 … where a value was expected",
         "delete the dots, or write what they replace"
       ),
-      ("[.5]", "JSON101 . where a value was expected", "write a 0 before the dot"),
+      ("[.5]", "JSON104 .5 is not a valid number", "write a 0 before the dot"),
+      ("[1e+]", "JSON104 1e+ is not a valid number", numberHelp),
+      ("[-0X1f]", "JSON104 -0X1f is not a valid number", numberHelp),
+      ("[01234567890123456789012345]", "JSON104 012345678901234567890123… is not a valid number", numberHelp),
+      ("[+7]", "JSON104 +7 is not a valid number", numberHelp),
+      ("{\"a\":0x1F}", "JSON104 0x1F is not a valid number", numberHelp),
+      ("[1.]", "JSON104 1. is not a valid number", numberHelp),
       (
         "[1.2.3]", "JSON101 . where a comma or ] was expected",
         "a number has one dot at most; write other text in double quotes"
       ),
-      ("[1....]", "JSON104 . in a number", numberHelp),
-      ("[1, 2...]", "JSON104 . in a number", numberHelp),
+      ("[1....]", "JSON104 1.... is not a valid number", numberHelp),
+      ("[1, 2...]", "JSON104 2... is not a valid number", numberHelp),
       (
         "{\"badge\": (optional, int) the badge count,\n}", "JSON101 ( where a value was expected",
         "this is the skeleton of a documentation, not JSON: write a value in place of each description"
@@ -74,14 +79,14 @@ import Testing
       ("[1 \"a\"]", "JSON101 missing comma", nil),
       ("{\"a\":1 \"b\":2}", "JSON101 missing comma", nil),
       (
-        "{\"a\":[1", "JSON102 the document ends where a comma or ] was expected",
-        bracket + "]} would close all that is open"
+        "{\"a\":[1", "JSON102 the document ends where a comma or ] was expected", "add ]} at the end"
       ),
       (
-        "{\"a\":{\"b\":1}", "JSON102 the document ends where a comma or } was expected",
-        bracket + "} would close all that is open"
+        "{\"a\":{\"b\":1}", "JSON102 the document ends where a comma or } was expected", "add } at the end"
       ),
-      ("{\"a\"", "JSON102 the document ends where a colon was expected", bracket + "} would close all that is open"),
+      (
+        "{\"a\"", "JSON102 the document ends where a colon was expected", "add what is missing, then } at the end"
+      ),
       ("{}\n{}", "JSON103 { after the end of the document", "for one document a line, use --lines"),
       ("\n [1] \n\n[2]", "JSON103 [ after the end of the document", "for one document a line, use --lines"),
       (
@@ -91,7 +96,7 @@ import Testing
       ("{}}", "JSON103 } after the end of the document", "there is one closing bracket too many"),
       ("", "JSON109 the document is empty; a JSON value was expected", nil),
       (
-        "01", "JSON104 \"01\" in a number", numberHelp
+        "01", "JSON104 01 is not a valid number", numberHelp
       ),
       ("[\"a]", "JSON105 the string that begins here does not end", "a double quote is missing"),
       (
@@ -165,7 +170,7 @@ import Testing
     ("[1,]", Span(2, 3)), ("{\"a\":1  \n", Span(5, 6)), ("[-x]", Span(1, 3)), ("\"abc", Span(0, 1)),
     ("\"ab\nc\"", Span(0, 1)),
     ("[“]", Span(1, 4)), ("[abc]", Span(1, 4)), (#""a\ud800""#, Span(2, 8)),
-    (#""a\u1G""#, Span(2, 5)), ("[.5]", Span(1, 2)),
+    (#""a\u1G""#, Span(2, 5)), ("[.5]", Span(1, 3)), ("[0x1F]", Span(1, 5)), ("[007]", Span(1, 4)),
   ])
   func findingIsWhereTheMistakeIs(_ document: String, _ span: Span) throws {
     #expect(try #require(Scanned(document).diagnostic).span == span)
@@ -176,6 +181,8 @@ import Testing
     #expect(object == Note("in this object", at: Span(0, 1)))
     let array = try #require(Scanned("[1 2]").diagnostic?.notes.first)
     #expect(array == Note("in this array", at: Span(0, 1)))
+    let unclosed = try #require(Scanned("[1").diagnostic?.notes.first)
+    #expect(unclosed == Note("unclosed \"[\"", at: Span(0, 1)))
   }
 
   /// For any broken document there is a finding with a span in the document.

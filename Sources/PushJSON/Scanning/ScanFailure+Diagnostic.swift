@@ -35,7 +35,7 @@ extension ScanFailure {
         .error, .invalidUTF8, "this is not UTF-8: byte 0x\(String(source[offset], radix: 16))", at: byteSpan(offset),
         help: "convert the file to UTF-8")
     case .trailing, .beyondEnd: return trailing(found, in: source)
-    case .number: return number(found)
+    case .number: return number(from: opened ?? offset, in: source)
     case .escape, .surrogate, .openString, .controlCharacter, .invalidUTF8: return string(found, in: source)
     case .value, .key, .colon, .afterMember, .afterElement: return structure(found, in: source)
     }
@@ -58,7 +58,9 @@ extension ScanFailure {
 
   private func structure(_ found: FoundText, in source: Source) -> Diagnostic {
     let notes = opened.map {
-      [Note(source[$0] == UInt8(ascii: "{") ? "in this object" : "in this array", at: byteSpan($0))]
+      let span = byteSpan($0)
+      let container = source[$0] == UInt8(ascii: "{") ? "object" : "array"
+      return [Note(found.isEnd ? "unclosed \"\(source.text(span))\"" : "in this \(container)", at: span)]
     }
     if found.isEnd {
       return Diagnostic(
@@ -89,6 +91,9 @@ extension ScanFailure {
       return Diagnostic(
         .error, .unexpectedCharacter, "missing comma", at: byteSpan(before ?? offset),
         fix: Fix("insert a comma", .init(Span(UInt32(place), UInt32(place)), with: ","), isSafe: false))
+    case let text where reason == .value && [".", "+"].contains(text) && isDigit(offset + 1, in: source),
+      let text where text.prefix(2).lowercased() == "0x" && found.span.start < offset:
+      return number(from: Int(found.span.start), in: source)
     default:
       guard let character = found.text.unicodeScalars.first, Self.isOtherSpace(character) else { return nil }
       return Diagnostic(
@@ -112,7 +117,9 @@ extension ScanFailure {
         "with --lines and in .ndjson files, each line is a document: write it on one line, as jq -c . does")
     }
     let closers = Self.closers(of: source)
-    return closers.isEmpty ? nil : "a closing bracket is missing: \(closers) would close all that is open"
+    if closers.isEmpty { return nil }
+    let isComplete = reason == .afterMember || reason == .afterElement
+    return "add \(isComplete ? "" : "what is missing, then ")\(closers) at the end"
   }
 
   private var expected: String {
@@ -185,7 +192,6 @@ extension ScanFailure {
     switch found.text.unicodeScalars.first {
     case "'", "‘", "’", "“", "”": return "use straight double quotes for JSON strings"
     case "." where isDigit(offset + 1, in: source):
-      if reason == .value { return "write a 0 before the dot" }
       if isDigit(offset - 1, in: source) { return "a number has one dot at most; write other text in double quotes" }
     case ".", "…": return "delete the dots, or write what they replace"
     case "(" where Self.isDescription(at: offset, in: source):
@@ -222,11 +228,16 @@ extension ScanFailure {
       .error, .trailingContent, "\(found.words) after the end of the document", at: found.span, help: help)
   }
 
-  private func number(_ found: FoundText) -> Diagnostic {
-    let start = opened ?? offset
+  private func number(from first: Int, in source: Source) -> Diagnostic {
+    let start = first > 0 && source[first - 1] == UInt8(ascii: "-") ? first - 1 : first
+    let rest = start..<source.count
+    let end = rest.first { !source[$0].isAlphanumeric && !".+-".utf8.contains(source[$0]) } ?? rest.upperBound
+    let text = Visible.clipped(source.text(span(start, end)), limit: 24)
     return Diagnostic(
-      .error, .badNumber, "\(found.words) in a number", at: Span(UInt32(start), found.span.end),
-      help: "a number is digits without leading zeros or +, with a dot between digits, or an exponent")
+      .error, .badNumber, "\(text) is not a valid number", at: span(start, end),
+      help: text.hasPrefix(".")
+        ? "write a 0 before the dot"
+        : "write decimal digits, no leading zeros or +, and digits after - and e and on both sides of a dot")
   }
 
   private func string(_ found: FoundText, in source: Source) -> Diagnostic {
