@@ -158,10 +158,10 @@ extension Code {
 
   /// The URL of a request record is not one that messages are sent to.
   ///
-  /// The document may be a request of another kind, such as one that manages channels of APNs: `{"url":
-  /// "https://api.push.apple.com/1/apps/com.example.taxi/channels", "headers": {…}, "body": {…}}`. pushc takes no
-  /// address from it; for APNs it rejects the message. The URL of HMS has the version of its body: in that of another version,
-  /// HMS finds no tokens. One of http is a warning, because the services take https. Give the URL of a send request, or leave it
-  /// out.
+  /// The document may be a request of another kind, such as one that manages channels of APNs or recalls messages of HMS:
+  /// `{"url": "https://api.push.apple.com/1/apps/com.example.taxi/channels", "headers": {…}, "body": {…}}`. pushc takes no
+  /// address from it. For APNs, for requests of HMS that are not a push, and for a URL of another HMS version, where HMS finds no
+  /// tokens, the message is rejected. Any other, such as one of FCM or one that begins with http, is a warning. Give the URL of
+  /// a send request, or leave it out.
   static let foreignURL = Code(.addr, 107, "foreign-url")
 }

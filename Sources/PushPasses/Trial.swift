@@ -31,9 +31,9 @@ enum Trial: FieldCheck {
     guard context.target == .apns || context.isHMSv3 else { return reportTrial(message, context) }
     let service = context.isHMSv3 ? "HMS v3" : context.target.title
     context.report(
-      .error, .noTrial, "the message is only a trial, and \(service) has no trials: it would be delivered",
-      at: message.span(.dryRun),
-      help: "choose another target, or take out the member to send the message")
+      .error, .noTrial,
+      "\(message.name(of: .dryRun)) is true, and \(service) has no dry run: the message would be delivered",
+      at: message.span(.dryRun), help: "choose another target, or remove it to send the message")
   }
 
   /// A trial is legal, and often forgotten. gorush does not read the member, so that its notifications are delivered.

@@ -172,10 +172,15 @@ extension Screen {
   static func all(
     _ target: Target, headers: JSONValue, body: JSONValue, for device: Device?, at now: Int64
   ) -> [Screen] {
-    switch target {
-    case .apns: [iPhone(headers: headers, body: body, at: now)]
-    case .fcm: fcm(body: body, for: device, at: now)
-    case .hms: hms(headers: headers, body: body, at: now)
-    }
+    var screens: [Screen] =
+      switch target {
+      case .apns: [iPhone(headers: headers, body: body, at: now)]
+      case .fcm: fcm(body: body, for: device, at: now)
+      case .hms: hms(headers: headers, body: body, at: now)
+      }
+    // In a payload for APNs, the key is the app's own.
+    guard target != .apns, body["validate_only"].isTrue else { return screens }
+    for index in screens.indices { screens[index].add("Delivery", "none, because validate_only is true") }
+    return screens
   }
 }

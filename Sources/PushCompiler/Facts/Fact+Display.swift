@@ -136,6 +136,9 @@ extension Fact {
   package static let huaweiWithoutText = display(
     .hms, "v3: notifications without text", .documented, .huaweiV3,
     text: "No notification appears: there is no text. The number on the icon changes if it is set.")
+  package static let huaweiSubscription = display(
+    .hms, "v3: subscription messages", .documented, .huaweiV3,
+    text: "Huawei's server makes the title and the text of a template, of which only the ID is known here.")
   package static let huaweiSystem = display(
     .hms, "v3: other push types", .documented, .huaweiV3,
     text: "No notification appears. The push type says what the system shows, or which part of the app gets it.")
@@ -143,8 +146,8 @@ extension Fact {
     .hms, "data messages", .documented, .huaweiSend,
     text: "Nothing appears by itself. The app gets the data.")
   package static let huaweiEmpty = display(
-    .hms, "other messages", .observed, .gorush765,
-    text: "Nothing appears: HMS was observed to refuse messages with neither a notification nor data.")
+    .hms, "other messages", .documented, .huaweiSend,
+    text: "Nothing appears: the message has neither a notification nor data for these devices.")
   package static let appMetricaHuaweiData = display(.hms, as: appMetricaData)
   package static let brazeHuaweiData = display(.hms, as: brazeData)
   package static let emarsysHuaweiData = display(.hms, as: emarsysData)
@@ -158,8 +161,8 @@ extension Fact {
     androidPermission, androidChannel, androidLines, androidPicture, androidForeground, androidLocalization,
     androidData, androidEmpty, appMetricaData, brazeData, emarsysData, emarsysRemoval, huaweiPermission, huaweiLines,
     huaweiLowImportance, huaweiMarketing, huaweiStyles, huaweiStylesV3, huaweiForeground, huaweiLocalization,
-    huaweiWithoutText, huaweiSystem, huaweiData, huaweiEmpty, appMetricaHuaweiData, brazeHuaweiData,
-    emarsysHuaweiData, emarsysHuaweiRemoval,
+    huaweiWithoutText, huaweiSubscription, huaweiSystem, huaweiData, huaweiEmpty, appMetricaHuaweiData,
+    brazeHuaweiData, emarsysHuaweiData, emarsysHuaweiRemoval,
   ]
 
   private static func display(

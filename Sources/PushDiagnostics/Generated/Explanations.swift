@@ -1295,13 +1295,13 @@ extension Explanation {
     A notification for HMS lacks its title or its body.
     documented huaweiSend huaweiV3
 
-    HMS demands both, literal or by key, and refuses the request with 80100003; version 3 takes literal texts only. `{"aps": {"alert": "Hi"}}` with `--to hms` has no title. APNs and FCM do without a title, so messages written for these often lack one. Add what is missing.
+    HMS demands both, literal or by key, and refuses the request with 80100003; version 3 takes literal texts only. `{"aps": {"alert": "Hi"}}` with `--to hms` has no title. APNs and FCM do without a title, so messages written for these often lack one. Add what is missing, or set it in a rule: `then default title = "Taxi"`.
     ----
     HMS102 ttl-zero
     The TTL of a message for HMS is over before it begins.
     documented huaweiSend
 
-    HMS takes 1 second to 15 days and refuses less with 80100004; it has no way to try a message once: `{"message": {"android": {"ttl": "0s"}}}`. An expiration in the past is the same. Write a TTL of at least one second.
+    HMS takes 1 second to 15 days and refuses less with 80100004; it has no way to try a message once: `{"message": {"android": {"ttl": "0s"}, "data": "x", "token": ["…"]}}`. An expiration in the past is the same. Write a TTL of at least one second.
     ----
     HMS103 image-not-https
     The address of the picture for HMS does not begin with https:// and a host.
@@ -1310,10 +1310,10 @@ extension Explanation {
     HMS fetches pictures over https only and may refuse the request with 80100003: `{"notification": {"image": "http://cdn.example.com/car.jpg"}}`. Serve the picture over https.
     ----
     HMS106 tap-not-https
-    A tap is to open an address that HMS does not open.
+    A tap is to open a web address that HMS does not open.
     documented huaweiSend
 
-    HMS opens pages that begin with https:// only. For any other address, a tap opens the app, which finds the address in the data and has to open it itself: `{"apple_push": {"alert": "Hi", "custom_uri": "http://taxi.example.com"}}`. Use https and the name of a host, or a deep link for a place in the app.
+    HMS opens web pages that begin with https:// and a host only. For another web address, such as one of http:, a tap opens the app, which finds the address in the data and has to open it itself: `{"apple_push": {"alert": "Hi", "custom_uri": "http://taxi.example.com"}}`. Use https and the name of a host, or a deep link for a place in the app.
     ----
     HMS107 no-payload
     A message for HMS has neither a notification nor data.
@@ -1327,7 +1327,7 @@ extension Explanation {
     documented huaweiSend huaweiV3
     client huaweiV3Demo
 
-    HMS may refuse the request with 80100003: `{"notifications": [{"platform": 3, "category": "TRAVELS", …}]}` of gorush. Categories are written in capital letters. Write one of the list in the help; most of them have to be granted to the app. Six words of Huawei's server demo of 2023 for version 3, such as NEWS and PROMO, are not in its documentation. They are a warning in version 3, because nobody knows whether HMS still takes them.
+    HMS may refuse the request with 80100003: `{"notifications": [{"platform": 3, "category": "TRAVELS", …}]}` of gorush. Categories are written in capital letters. Write one of IM, VOIP, SUBSCRIPTION, TRAVEL, HEALTH, WORK, ACCOUNT, EXPRESS, FINANCE, DEVICE_REMINDER, MAIL, PLAY_VOICE and MARKETING, in version 3 also MISS_CALL; most of them have to be granted to the app. Six words of Huawei's server demo of 2023 for version 3, such as NEWS and PROMO, are not in its documentation. They are a warning in version 3, because nobody knows whether HMS still takes them.
     ----
     HMS110 body-too-large
     The body for HMS is larger than 4096 bytes without its tokens.
@@ -1376,19 +1376,19 @@ extension Explanation {
     The push type of a message for HMS version 3 does not fit its payload.
     documented huaweiV3 huaweiMDM
 
-    In version 3, the header `push-type` says what kind of payload follows: a notification is of type 0, or of type 2 with `extraData` beside it, and `extraData` alone is of type 6, 10 or 11. `{"headers": {"push-type": "6"}, "body": {"payload": {"notification": {…}}}}` does not fit. pushc writes the type that fits. Correct the header, or the payload if the type was meant.
+    In version 3, the header `push-type` says what kind of payload follows: a notification is of type 0, or of type 2 with `extraData` beside it, as PLAY_VOICE always is; `extraData` alone is of type 6, 10 or 11, a card of type 1, and a live view of type 7. `{"headers": {"push-type": "6"}, "body": {"payload": {"notification": {…}}}}` does not fit. HMS finds no token valid for PLAY_VOICE with another type (80300007), and may refuse a payload without what its type needs. pushc writes the type that fits. Correct the header, or the payload if the type was meant.
     ----
     HMS118 category-missing
     A notification for HMS version 3 has no category.
     documented huaweiV3
 
-    Version 3 demands one and may refuse the request with 80100003; only a message that changes nothing but the number on the icon can do without. `{"payload": {"notification": {"title": "Taxi", "body": "Here"}}, "target": {"token": ["…"]}}` lacks it. Add the category that the message belongs to, such as `TRAVEL` or `MARKETING`.
+    Version 3 demands one and may refuse the request with 80100003; only a message that changes nothing but the number on the icon can do without. `{"payload": {"notification": {"title": "Taxi", "body": "Here"}}, "target": {"token": ["…"]}}` lacks it. Add the category that the message belongs to, such as `TRAVEL` or `MARKETING`; most of them, listed under HMS109, have to be granted to the app. In a document for another service, set it in a rule: `then set huawei.category = "TRAVEL"`.
     ----
     HMS119 no-topics-in-v3
     The message is addressed to a topic or a condition, which HMS version 3 does not have.
     documented huaweiV3
 
-    Version 3 takes push tokens only and refuses the request with 80300010: `{"message": {"topic": "rides"}}` with `--hms-version v3`. Give tokens, or use version 1 or 2, which reach devices up to HarmonyOS 4.
+    Version 3 takes push tokens only and refuses the request with 80300010: `{"payload": {"extraData": "x"}, "target": {"topic": "rides"}}`. Give tokens, or use version 1 or 2, which reach devices up to HarmonyOS 4.
     ----
     HMS120 too-many-inbox-lines
     A notification of style 3 has more lines than HMS takes.
@@ -1400,13 +1400,13 @@ extension Explanation {
     The message holds nothing but content that only HMS knows.
     documented huaweiSend huaweiV3
 
-    Cards and live views of HMS version 3 have no counterpart in the other services or versions, content for browsers has none in APNs and in version 3, and content for Apple devices none in version 3. Nothing is left to send then: `{"payload": {"formId": 77, "formData": {"a": 1}}, "target": {"token": ["…"]}}` is a card. Send it with `--to hms` and the version of HMS that knows it, or add a notification for the others.
+    Cards, live views and subscription messages of HMS version 3 have no counterpart in the other services or versions, content for browsers has none in APNs and in version 3, and content for Apple devices none in version 3. Nothing is left to send then: `{"payload": {"formId": 77, "version": 1, "moduleName": "entry", "formName": "ride", "abilityName": "Ride", "formData": {"a": 1}}, "target": {"token": ["…"]}}` with `--to apns` is a card. Send it with `--to hms` and the version of HMS that knows it, or add a notification for the others.
     ----
     HMS122 click-action-incomplete
-    A "click_action" of HMS lacks the member that its type needs.
+    A "click_action" of HMS lacks the member that its type needs, or has an address that does not begin with https://.
     documented huaweiSend
 
-    Type 1 opens a page of the app and needs `intent` or `action`; type 2 opens a web page and needs a `url` that begins with https://. HMS may refuse others with 80100003: `{"click_action": {"type": 2, "url": "http://taxi.example.com"}}`. Add the member, or use type 3, which opens the app.
+    Type 1 opens a page of the app and needs `intent` or `action`; type 2 opens a web page and needs a `url`, and type 4 rich media and needs a `rich_resource`, both of which begin with https://. HMS may refuse others with 80100003: `{"click_action": {"type": 2, "url": "http://taxi.example.com"}}`. An empty text is HMS133. Add the member, or use type 3, which opens the app.
     ----
     HMS123 no-such-push-type
     The message has a push type that HMS does not have.
@@ -1424,7 +1424,7 @@ extension Explanation {
     The form of a notification lacks the texts that it is made of.
     documented huaweiSend
 
-    Style 1, big text, is made of `big_title` and `big_body`; style 3, inbox, of the lines in `inbox_content`. Without them HMS may refuse the request. Example: `"style": 1` beside a `big_body` alone. Add what is missing, or leave `style` out.
+    Style 1, big text, is made of `big_title` and `big_body`; style 3, inbox, of the lines in `inbox_content`. Without them HMS may refuse the request. Example: `"style": 1` beside a `big_body` alone. Leave `style` out, or add what is missing. gorush 1.22 does not send `inbox_content`: leave `style` out there.
     ----
     HMS131 inbox-line-too-long
     A line of an inbox notification is too long.
@@ -1439,11 +1439,11 @@ extension Explanation {
     A name has 1 to 40 characters. Action 1, a page of the app, needs `intent` and `intent_type`; action 2, a web page, an `intent` that begins with https://; action 4, sharing, `data`. `data` has at most 1024 characters; for the app and its pages it is the text of a JSON object. Example: `{ "name": "Call", "action_type": 1, "intent": "tel" }` does not say what `intent` is. Add what the message names.
     ----
     HMS133 tap-leads-nowhere
-    What a tap opens is named by an empty text, or not at all.
+    What a tap opens is named by an empty text.
     documented huaweiSend
     client huaweiServerDemo
 
-    A click_action of type 1 needs an `intent` or an `action`, one of type 2 a `url` and one of type 4 a `rich_resource`, both of which begin with https://. Example: `"click_action": { "type": 1, "intent": "" }`. Name the page, or write type 3, which opens the app.
+    The `intent`, `action`, `url` or `rich_resource` of a click_action must not be empty; in version 3, neither must the `action` and `uri` of a clickAction. HMS may refuse the request with 80100003. Example: `"click_action": { "type": 1, "intent": "" }`. Name the page, or write `"type": 3`, in version 3 `"actionType": 0`, which opens the app.
     ----
     HMS134 bad-languages
     The texts in several languages are not in the form that HMS reads, or in too many languages.
@@ -1491,7 +1491,7 @@ extension Explanation {
     A card or a live view of HMS v3 lacks a member that it must have.
     documented huaweiV3 huaweiLiveView
 
-    A card (push type 1) has formId, version, moduleName, formName, abilityName and formData; a live view (push type 7) activityId, operation, event and activityData, and in this a clickAction; where it is created, also a status, a contentTitle, a contentText and the part that belongs to its type, with its members. The texts of a FLIGHT, TAXI or TRAIN that is created name `{{status}}`, and the number of the flight or train. A capsule has type, status, icon and bgColor. Example: `{ "payload": { "formId": 1 }, … }` does not say which card of which module is to change. Add what the message names.
+    A card (push type 1) has formId, version, moduleName, formName, abilityName and formData; a live view (push type 7) activityId, operation, event and activityData, and in this a clickAction; where it is created, also a status, a contentTitle, a contentText and the part that belongs to its type, with its members: type 4 has a descPic, and type 5 a spaceIcon, or a spaceText with spaceType 1. The texts of a FLIGHT, TAXI or TRAIN that is created name `{{status}}`, and the number of the flight or train. A capsule has type, status, icon and bgColor. Example: `{ "payload": { "formId": 1 }, … }` does not say which card of which module is to change. Add what the message names.
     ----
     HMS142 card-for-several-devices
     A card of HMS v3 is sent to more than one device.
@@ -1509,7 +1509,7 @@ extension Explanation {
     The content of a card or a live view has a key, a value or a picture that HMS v3 does not take.
     documented huaweiV3 huaweiLiveView
 
-    `formData` has no `null`, no number above 2^53-1 and no key that begins with `datashareproxy://`; pictures are loaded by https, under a name that `formData` does not have; `version` is at most 2^31-1. The capsule of a live view has a title and a text of at most 128 characters, and a color of its own; contentTitle and contentText have at most 1024, in one color. A FLIGHT or a TRAIN is created with type 5. Example: `"images": [{ "keyName": "car", "url": "http://…" }]`. Leave out what is empty, and have pictures on https.
+    `formData` has no `null`, no number above 2^53-1 and no key that begins with `datashareproxy://`; pictures are loaded by https, under a name that `formData` does not have; `version` is at most 2^31-1. The capsule of a live view has a title and a text of at most 128 characters, and a `bgColor` in the form `#AARRGGBB` other than `#FF000000`, `#FFFFFFFF` and `#FFF1F3F5`; contentTitle and contentText have at most 1024, in one color. A FLIGHT or a TRAIN is created with type 5. Example: `"images": [{ "keyName": "car", "url": "http://…" }]`. Leave out what is empty, and have pictures on https.
     ----
     HMS145 live-view-created-by-app-only
     A live view is created for an event that only the app itself may create one for.
@@ -1527,7 +1527,7 @@ extension Explanation {
     A message that is to be read out loud brings no data to be read.
     documented huaweiV3
 
-    In HMS v3, PLAY_VOICE is only for push type 2, which needs `extraData`; with another push type no token is valid. Example: `"category": "PLAY_VOICE"` without `extraData`. Add the data, or give the category of the notification.
+    In HMS v3, PLAY_VOICE is only for push type 2, which needs `extraData`. A header with another push type is HMS117. Example: `"category": "PLAY_VOICE"` without `extraData`. Add the data, or give the category of the notification.
     ----
     HMS148 click-action-does-not-fit
     What a tap opens is not what a notification of HMS v3 can open.
@@ -1539,7 +1539,7 @@ extension Explanation {
     The topic of a message for HMS has the prefix of FCM's older interfaces.
     documented huaweiSubscribe
 
-    Names of topics are letters, digits and `-_.~%`, so no app can subscribe to one with a slash: `{"message": {"topic": "/topics/news"}}`. HMS and gorush send it as it is; pushc writes the name without the prefix. Delete `/topics/`, as the fix does.
+    Names of topics are letters, digits and `-_.~%`, so no app can subscribe to one with a slash: `{"message": {"topic": "/topics/news", "data": "x"}}`. HMS and gorush send it as it is; pushc writes the name without the prefix. Delete `/topics/`, as the fix does.
     ----
     HMS152 request-without-push-type
     A request of HMS version 3 does not say its push type.
@@ -1555,13 +1555,13 @@ extension Explanation {
     A message of HMS to a topic or a condition has content for Apple devices or browsers.
     documented huaweiSend
 
-    Topics are for Android apps: no other app can subscribe to one, so the content reaches nobody. Example: `{"message": {"topic": "news", "webpush": {"notification": {…}}}}`. Send it to tokens, or give Android devices an `android.notification`. Beside content for Android it is a note, unless FCM would have sent it to the browsers that subscribed.
+    Topics are for Android apps: no other app can subscribe to one, so the content reaches nobody. Example: `{"message": {"topic": "news", "webpush": {"notification": {…}}}}` with `--from hms`. Send it to tokens, or give Android devices an `android.notification`. Beside content for Android it is a note, unless FCM would have sent it to the browsers that subscribed.
     ----
     HMS154 sound-name-of-other-version
     The sound of a notification is not named as this version of HMS names sounds.
     documented huaweiSend huaweiV3
 
-    Versions 1 and 2 name a resource of the Android app, `/raw/horn`; version 3 names a file in the app's `rawfile`, `horn.mp3`. pushc writes `horn.mp3` as `/raw/horn`; a resource does not tell the ending of its file. Example: `"sound": "/raw/horn"` sent with `--hms-version v3`. Write the name that the sound has in the app.
+    Versions 1 and 2 name a resource of the Android app, `/raw/horn`; version 3 names a file in the app's `rawfile`, `horn.mp3`. When a message of version 3 is written for version 1 or 2, pushc writes `horn.mp3` as `/raw/horn`. The other way it writes `/raw/horn` as it is, because a resource does not tell the ending of its file. Example: `"sound": "/raw/horn"` sent with `--hms-version v3`. Write the name that the sound has in the app.
     ----
     HMS155 sound-not-a-resource
     The sound of a message that crosses over to HMS is a file name with its ending.
@@ -1952,7 +1952,7 @@ extension Explanation {
     ADDR107 foreign-url
     The URL of a request record is not one that messages are sent to.
 
-    The document may be a request of another kind, such as one that manages channels of APNs: `{"url": "https://api.push.apple.com/1/apps/com.example.taxi/channels", "headers": {…}, "body": {…}}`. pushc takes no address from it; for APNs it rejects the message. The URL of HMS has the version of its body: in that of another version, HMS finds no tokens. One of http is a warning, because the services take https. Give the URL of a send request, or leave it out.
+    The document may be a request of another kind, such as one that manages channels of APNs or recalls messages of HMS: `{"url": "https://api.push.apple.com/1/apps/com.example.taxi/channels", "headers": {…}, "body": {…}}`. pushc takes no address from it. For APNs, for requests of HMS that are not a push, and for a URL of another HMS version, where HMS finds no tokens, the message is rejected. Any other, such as one of FCM or one that begins with http, is a warning. Give the URL of a send request, or leave it out.
     ----
     ADDR110 unknown-provider
     The push service of a device registration's provider is not known.

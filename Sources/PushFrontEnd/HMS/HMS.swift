@@ -37,6 +37,7 @@ extension Format {
       [Sign("message", "android", "notification", "click_action", is: .object)],
       [Sign("target", "token", is: .array), Sign("payload", is: .object)],
       [Sign("pushOptions", is: .object), Sign("payload", is: .object)],
+      [Sign("target", is: .object), Sign("payload", "notification", "clickAction", is: .object)],
       [Sign("token", is: .array), Sign("android", "notification", is: .object)],
       [Sign("android", "notification", "click_action", is: .object)],
     ]
@@ -63,11 +64,18 @@ extension Lowering {
 
   private mutating func lower(_ record: HMSRecord) {
     checkRecord(method: record.method, url: record.url, origin: record.origin)
+    let url = RecordURL(record.url, in: document)
+    if let path = url?.rest(behind: "/v"), path.contains(text: "/messages:revoke") || path.contains(text: "/topic:") {
+      isUnclear = true
+      return report(
+        .error, .foreignURL, "a request that recalls messages or manages topics is not a push", at: record.url,
+        help: "pushc reads requests to messages:send")
+    }
     let isVersion3 = decoder.conventions.isHMSv3
     checkHeaders(record.headers, known: isVersion3 ? RequestHeaders.pushType : nil)
     if decoder.isObject(record.body) { lowerBody(record.body, headers: record.headers, isVersion3: isVersion3) }
     address(.hms, record.tokens)
-    guard let address = RecordURL(record.url, in: document) else { return }
+    guard let address = url else { return }
     let paths: [(start: StaticString, version: String)] = [("/v1/", "v1"), ("/v2/", "v2"), ("/v3/", "v3")]
     guard let (path, version) = paths.first(where: { address.begins(with: $0.start) }) else {
       return report(.warning, .foreignURL, "the URL is not that of a send request of HMS", at: record.url)
@@ -254,8 +262,8 @@ extension Code {
   /// The topic of a message for HMS has the prefix of FCM's older interfaces.
   ///
   /// Names of topics are letters, digits and `-_.~%`, so no app can subscribe to one with a slash:
-  /// `{"message": {"topic": "/topics/news"}}`. HMS and gorush send it as it is; pushc writes the name without the prefix.
-  /// Delete `/topics/`, as the fix does.
+  /// `{"message": {"topic": "/topics/news", "data": "x"}}`. HMS and gorush send it as it is; pushc writes the name without the
+  /// prefix. Delete `/topics/`, as the fix does.
   ///
   /// - Ground: documented, huaweiSubscribe
   static let huaweiTopicPrefix = Code(.hms, 151, "prefix-before-topic")

@@ -148,7 +148,8 @@ extension Lowering {
     else { return }
     report(
       .warning, .soundNotHeard, "sound needs default_sound false" + (judgesVendor ? "" : ", which is added"), at: sound,
-      consequence: .silent("the system's sound would be heard instead"))
+      consequence: .silent("the system's sound \(judgesVendor ? "is" : "would be") heard instead"),
+      help: judgesVendor ? "add \"default_sound\": false" : nil)
   }
 
   // MARK: Look

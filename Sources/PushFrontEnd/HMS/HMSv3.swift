@@ -33,6 +33,8 @@ extension Lowering {
   private mutating func lower(_ payload: HMSV3Payload, _ pushType: Node) {
     guard let notification = payload.notification else {
       lowerData(payload.extraData)
+      // The header of another type does not turn a card, a live view or a subscription message into a call.
+      guard payload.extraData.exists || pushTypes(of: payload).isEmpty else { return }
       if document.equals(pushType, "10") {
         put(.pushType, text: PushType.voip.name, at: pushType)
       } else if document.equals(pushType, "11") {
@@ -120,34 +122,53 @@ extension Lowering {
     takeOutIfEmpty(action.node)
   }
 
-  /// The push types that a payload can be of.
+  /// The push types of `extraData` alone.
+  private static var typesOfData: [String] { ["6", "10", "11"] }
+
+  /// The push types that a payload can be of; empty if nothing in it tells.
   private func pushTypes(of payload: HMSV3Payload) -> [String] {
     if payload.formId.exists || payload.formData.exists { return ["1"] }
     if payload.activityId.exists || payload.activityData != nil { return ["7"] }
     if let notification = payload.notification { return pushTypes(of: notification, payload.extraData) }
-    return payload.subscription.exists ? ["0"] : ["6", "10", "11"]
+    if payload.subscription.exists { return ["0"] }
+    return payload.extraData.exists ? Self.typesOfData : []
   }
 
   /// Checks the header "push-type" against the payload. pushc writes a type that fits.
   private func checkPushType(_ node: Node, _ payload: HMSV3Payload, _ headers: Node) {
-    let possible = pushTypes(of: payload)
-    guard node.exists else { return checkPushTypeIsThere(headers, possible) }
-    if possible.contains(document.string(node)) { return }
+    let known = pushTypes(of: payload)
+    guard node.exists else { return known.isEmpty ? () : checkPushTypeIsThere(headers, known) }
+    let possible = known.isEmpty ? Self.typesOfData : known
+    let stated = document.string(node)
+    if possible.contains(stated) { return }
     decoder.diagnostics.suppose(at: span(node), possible.map { "\"\($0)\"" })
-    let lacksData = document.equals(node, "2") && payload.notification != nil && !payload.extraData.exists
-    let stated = Visible.quoted(document.string(node))
+    if known.isEmpty { return }
+    let lacksData = stated == "2" && payload.notification != nil && !payload.extraData.exists
+    let isVoice = payload.notification?.category.value == .playVoice
+    // Types 6, 10 and 11 need extraData alone, so HMS may take the payload and ignore the rest.
+    let isRefused = isVoice || !(payload.extraData.exists && Self.typesOfData.contains(stated))
+    let answer: Consequence =
+      isVoice
+      ? .rejected(service: "HMS", reason: "80300007")
+      : isRefused ? .refusedByHMS : .undefined("the documented push types")
     report(
-      .warning, .foreignPushType,
-      "push-type is \(stated); with this payload it is \(possible.joined(separator: " or "))", at: node,
-      help: lacksData ? "push-type 2 needs payload.extraData" : nil)
+      judgesVendor && isRefused ? .error : .warning, .foreignPushType,
+      "push-type is \(Visible.quoted(stated)); with this payload it is \(possible.joined(separator: " or "))", at: node,
+      consequence: judgesVendor ? answer : nil,
+      help: lacksData
+        ? "push-type 2 needs payload.extraData"
+        : "write \(Self.quoted(possible)), or change the payload")
   }
 
   private func checkPushTypeIsThere(_ headers: Node, _ possible: [String]) {
     guard decoder.diagnostics.purpose == .lint, decoder.isObject(headers) else { return }
-    let types = possible.map { "\"\($0)\"" }.joined(separator: " or ")
     report(
       .warning, .huaweiPushTypeMissing, "the request has no push-type", at: span(headers).firstByte,
-      consequence: .undefined("the documented headers"), help: "add \"push-type\": \(types)")
+      consequence: .undefined("the documented headers"), help: "add \"push-type\": \(Self.quoted(possible))")
+  }
+
+  private static func quoted(_ types: [String]) -> String {
+    types.map { "\"\($0)\"" }.joined(separator: " or ")
   }
 }
 
@@ -155,9 +176,10 @@ extension Code {
   /// The push type of a message for HMS version 3 does not fit its payload.
   ///
   /// In version 3, the header `push-type` says what kind of payload follows: a notification is of type 0, or of type 2 with
-  /// `extraData` beside it, and `extraData` alone is of type 6, 10 or 11. `{"headers": {"push-type": "6"}, "body":
-  /// {"payload": {"notification": {…}}}}` does not fit. pushc writes the type that fits. Correct the header, or the payload
-  /// if the type was meant.
+  /// `extraData` beside it, as PLAY_VOICE always is; `extraData` alone is of type 6, 10 or 11, a card of type 1, and a live
+  /// view of type 7. `{"headers": {"push-type": "6"}, "body": {"payload": {"notification": {…}}}}` does not fit. HMS finds no
+  /// token valid for PLAY_VOICE with another type (80300007), and may refuse a payload without what its type needs. pushc
+  /// writes the type that fits. Correct the header, or the payload if the type was meant.
   ///
   /// - Ground: documented, huaweiV3, huaweiMDM
   static let foreignPushType = Code(.hms, 117, "push-type-does-not-fit")

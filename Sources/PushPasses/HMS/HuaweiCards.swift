@@ -6,8 +6,9 @@ extension Code {
   ///
   /// A card (push type 1) has formId, version, moduleName, formName, abilityName and formData; a live view (push type 7)
   /// activityId, operation, event and activityData, and in this a clickAction; where it is created, also a status, a
-  /// contentTitle, a contentText and the part that belongs to its type, with its members. The texts of a FLIGHT, TAXI or TRAIN that
-  /// is created name `{{status}}`, and the number of the flight or train. A capsule has type, status, icon and bgColor.
+  /// contentTitle, a contentText and the part that belongs to its type, with its members: type 4 has a descPic, and type 5 a
+  /// spaceIcon, or a spaceText with spaceType 1. The texts of a FLIGHT, TAXI or TRAIN that is created name `{{status}}`, and the
+  /// number of the flight or train. A capsule has type, status, icon and bgColor.
   /// Example: `{ "payload": { "formId": 1 }, … }` does not say which card of which module is to change.
   /// Add what the message names.
   ///
@@ -27,8 +28,8 @@ extension Code {
   ///
   /// `formData` has no `null`, no number above 2^53-1 and no key that begins with `datashareproxy://`; pictures are loaded by
   /// https, under a name that `formData` does not have; `version` is at most 2^31-1. The capsule of a live view has a title and a
-  /// text of at most 128 characters, and a color of its own; contentTitle and contentText have at most 1024, in one color. A FLIGHT
-  /// or a TRAIN is created with type 5.
+  /// text of at most 128 characters, and a `bgColor` in the form `#AARRGGBB` other than `#FF000000`, `#FFFFFFFF` and
+  /// `#FFF1F3F5`; contentTitle and contentText have at most 1024, in one color. A FLIGHT or a TRAIN is created with type 5.
   /// Example: `"images": [{ "keyName": "car", "url": "http://…" }]`.
   /// Leave out what is empty, and have pictures on https.
   ///

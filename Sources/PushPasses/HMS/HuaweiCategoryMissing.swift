@@ -6,7 +6,9 @@ extension Code {
   ///
   /// Version 3 demands one and may refuse the request with 80100003; only a message that changes nothing but the number
   /// on the icon can do without. `{"payload": {"notification": {"title": "Taxi", "body": "Here"}}, "target": {"token":
-  /// ["…"]}}` lacks it. Add the category that the message belongs to, such as `TRAVEL` or `MARKETING`.
+  /// ["…"]}}` lacks it. Add the category that the message belongs to, such as `TRAVEL` or `MARKETING`; most of them, listed
+  /// under HMS109, have to be granted to the app. In a document for another service, set it in a rule: `then set
+  /// huawei.category = "TRAVEL"`.
   ///
   /// - Ground: documented, huaweiV3
   static let huaweiCategoryMissing = Code(.hms, 118, "category-missing", isAboutMembers: true)
@@ -27,6 +29,8 @@ enum HuaweiCategoryMissing: MessageCheck {
     context.refuse(
       .huaweiCategoryMissing, "a notification of HMS v3 needs a category",
       at: message.placeOfHuaweiNotification ?? context.place(ofMissing: .title, in: message),
-      help: HuaweiWords.words(in: context).joined(separator: ", "))
+      help: message.writtenFor.first == .hms
+        ? "add the category of the message, such as TRAVEL or MARKETING"
+        : "set the category of the message in a rule, such as: then set huawei.category = \"TRAVEL\"")
   }
 }

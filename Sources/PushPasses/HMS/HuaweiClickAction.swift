@@ -2,11 +2,11 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// A tap is to open an address that HMS does not open.
+  /// A tap is to open a web address that HMS does not open.
   ///
-  /// HMS opens pages that begin with https:// only. For any other address, a tap opens the app, which finds the
-  /// address in the data and has to open it itself: `{"apple_push": {"alert": "Hi", "custom_uri":
-  /// "http://taxi.example.com"}}`. Use https and the name of a host, or a deep link for a place in the app.
+  /// HMS opens web pages that begin with https:// and a host only. For another web address, such as one of http:, a tap
+  /// opens the app, which finds the address in the data and has to open it itself: `{"apple_push": {"alert": "Hi",
+  /// "custom_uri": "http://taxi.example.com"}}`. Use https and the name of a host, or a deep link for a place in the app.
   ///
   /// - Ground: documented, huaweiSend
   static let huaweiTap = Code(.hms, 106, "tap-not-https")

@@ -6,7 +6,7 @@ extension Code {
   ///
   /// HMS demands both, literal or by key, and refuses the request with 80100003; version 3 takes literal texts only.
   /// `{"aps": {"alert": "Hi"}}` with `--to hms` has no title. APNs and FCM do without a title, so messages written for
-  /// these often lack one. Add what is missing.
+  /// these often lack one. Add what is missing, or set it in a rule: `then default title = "Taxi"`.
   ///
   /// - Ground: documented, huaweiSend, huaweiV3
   static let huaweiTextMissing = Code(.hms, 101, "text-missing", isAboutMembers: true)
@@ -71,7 +71,7 @@ enum HuaweiContent: MessageCheck {
   private static func report(missing: [Field], _ what: String, _ message: Message, _ context: CheckContext) {
     guard !missing.isEmpty else { return }
     let names = missing.map { "a \($0.name)" }.joined(separator: " and ")
-    let rule = "a rule can add one: then default \(missing[0].name) = \"…\""
+    let rule = "add what is missing, or set it in a rule: then default \(missing[0].name) = \"…\""
     context.refuse(
       .huaweiTextMissing, "\(what) needs \(names)", at: context.place(ofMissing: missing[0], in: message),
       help: message.writtenFor.contains(.hms) ? nil : rule, consequence: .missingTextRefusedByHMS)

@@ -23,6 +23,17 @@ struct HuaweiLiveViewPart {
     Self(type: 7, path: ["game", "competition"], createdWith: ["time"]),
   ]
 
+  /// The member that the card of a live view that is created has beside the texts of its template: a picture, or with
+  /// `spaceType` 1 a text.
+  static func memberBesideTexts(_ type: Int64?, in content: FieldPart) -> [StaticString] {
+    switch (type, content["spaceType"].map { $0.wholeNumber ?? -1 } ?? 0) {
+    case (4, _): ["descPic"]
+    case (5, 0): ["spaceIcon"]
+    case (5, 1): ["spaceText"]
+    default: []
+    }
+  }
+
   var name: String { path.map { $0.description }.joined(separator: ".") }
 
   /// The part of a card; nil if it has none, or no object in its place.

@@ -33,13 +33,14 @@ package enum HuaweiLiveViews {
     let content = payload["activityData"]?["notificationData"]
     if let content { check(content: content, context) }
     guard let operation = payload["operation"], operation.wholeNumber == create else { return }
-    HuaweiCards.reportMissing(["status"], in: payload, "a live view that is created", at: operation.span, context)
+    HuaweiCards.reportMissing(["status"], in: payload, "a new live view", at: operation.span, context)
     guard let event = payload["event"] else { return }
     if let content { check(content: content, createdFor: event, context) }
     if createdByPush.contains(where: event.equals) { return }
     context.refuse(
       .liveViewNotCreated, "a push cannot create a live view for \(event.text ?? "")", at: event.span,
-      help: "one of \(createdByPush.map { $0.description }.joined(separator: ", "))")
+      help: "let the app create it, and send operation 1; pushes create only "
+        + createdByPush.map { $0.description }.joined(separator: ", "))
   }
 
   /// A tap leads to the app or a page of it, and in the part beside it also to a call.
@@ -61,12 +62,13 @@ package enum HuaweiLiveViews {
 
   /// Each template has its own part, and some events have a number. In an update, what is missing is as before.
   private static func check(content: FieldPart, createdFor event: FieldPart, _ context: CheckContext) {
-    let what = "a live view that is created"
+    let what = "a new live view"
     let type = content["type"]?.wholeNumber
     let parts = HuaweiLiveViewPart.all.filter { $0.type == type }
     let needed = parts.filter { $0.path.count == 1 }.flatMap { $0.path }
+    let beside = HuaweiLiveViewPart.memberBesideTexts(type, in: content)
     HuaweiCards.reportMissing(
-      ["contentTitle", "contentText"] + needed, in: content, what, at: content.nameSpan, context)
+      ["contentTitle", "contentText"] + needed + beside, in: content, what, at: content.nameSpan, context)
     for part in parts {
       guard let object = part.object(in: content) else { continue }
       HuaweiCards.reportMissing(part.createdWith, in: object, "\(part.name) of \(what)", at: object.nameSpan, context)
@@ -76,7 +78,7 @@ package enum HuaweiLiveViews {
 
   /// What the texts say of a trip is replaced by HMS, in the words of the status.
   private static func check(_ content: FieldPart, createdForTrip event: FieldPart, _ context: CheckContext) {
-    let what = "a live view that is created for \(event.text ?? "")"
+    let what = "a new live view for \(event.text ?? "")"
     let keyword: StaticString? = event.equals("FLIGHT") ? "flightNo" : event.equals("TRAIN") ? "trainNo" : nil
     for name in ["status", keyword?.description] {
       guard let name, case let placeholder = "{{\(name)}}", !mayHave(placeholder, content) else { continue }
@@ -94,14 +96,24 @@ package enum HuaweiLiveViews {
   /// Whether one of the texts in a value has a placeholder of HMS, or that of a template, which may become any text.
   private static func mayHave(_ placeholder: String, _ value: FieldPart) -> Bool {
     var found =
-      value.text.map { text in
-        text.contains(text: placeholder)
-          || Placeholder.isIn(text: text)
-            && !["{{status}}", "{{flightNo}}", "{{trainNo}}"].contains { text.contains(text: $0) }
-      } ?? false
+      value.text.map { $0.contains(text: placeholder) || isTemplate($0) } ?? false
     value.forEachElement { found = found || mayHave(placeholder, $0) }
     value.forEachMember { _, member in found = found || mayHave(placeholder, member) }
     return found
+  }
+
+  /// Whether a text has placeholders of a template. Those of HMS are sent as they are.
+  private static func isTemplate(_ text: String) -> Bool {
+    guard Placeholder.isIn(text: text) else { return false }
+    var rest = Array(text.utf8)
+    for word in ["{{status}}", "{{flightNo}}", "{{trainNo}}"] {
+      var start = 0
+      while let place = rest.firstRange(of: Array(word.utf8), from: start) {
+        rest.replaceSubrange(place, with: repeatElement(UInt8(ascii: " "), count: place.count))
+        start = place.upperBound
+      }
+    }
+    return Placeholder.isIn(text: String(decoding: rest, as: UTF8.self))
   }
 
   private static func check(capsule: FieldPart, _ context: CheckContext) {
@@ -116,14 +128,14 @@ package enum HuaweiLiveViews {
         at: color.span, help: "the system has #FF000000, #FFFFFFFF and #FFF1F3F5")
     }
     for text in [capsule["title"], capsule["content"]] {
-      if let text { checkLength(of: [text], HMSLimits.capsuleText, "the capsule's text", at: text.span, context) }
+      if let text { checkLength(of: [text], HMSLimits.capsuleText, "the capsule's text", at: text.nameSpan, context) }
     }
   }
 
   /// The title and the pieces of the text, which may have a color.
   private static func checkTexts(of content: FieldPart, _ context: CheckContext) {
     if let title = content["contentTitle"] {
-      checkLength(of: [title], HMSLimits.liveViewText, "contentTitle", at: title.span, context)
+      checkLength(of: [title], HMSLimits.liveViewText, "contentTitle", at: title.nameSpan, context)
     }
     guard let text = content["contentText"] else { return }
     var pieces: [FieldPart] = []
@@ -143,6 +155,9 @@ package enum HuaweiLiveViews {
   ) {
     let count = texts.reduce(0) { $0 + ($1.text?.count ?? 0) }
     if count <= limit.most { return }
-    context.refuse(.badCardContent, "\(what) has \(count) characters; HMS takes \(limit.most)", at: place)
+    // A finding at a text with a placeholder is left out.
+    let template = texts.first { $0.text.map(isTemplate) ?? false }
+    context.refuse(
+      .badCardContent, "\(what) has \(count) characters; HMS takes \(limit.most)", at: template?.span ?? place)
   }
 }

@@ -4,18 +4,20 @@ import PushIR
 extension Code {
   /// The message holds nothing but content that only HMS knows.
   ///
-  /// Cards and live views of HMS version 3 have no counterpart in the other services or versions, content for browsers
-  /// has none in APNs and in version 3, and content for Apple devices none in version 3. Nothing is left to send then:
-  /// `{"payload": {"formId": 77, "formData": {"a": 1}}, "target": {"token": ["…"]}}` is a card. Send it with `--to hms`
-  /// and the version of HMS that knows it, or add a notification for the others.
+  /// Cards, live views and subscription messages of HMS version 3 have no counterpart in the other services or versions,
+  /// content for browsers has none in APNs and in version 3, and content for Apple devices none in version 3. Nothing is left
+  /// to send then:
+  /// `{"payload": {"formId": 77, "version": 1, "moduleName": "entry", "formName": "ride", "abilityName": "Ride", "formData":
+  /// {"a": 1}}, "target": {"token": ["…"]}}` with `--to apns` is a card. Send it with `--to hms` and the version of HMS that
+  /// knows it, or add a notification for the others.
   ///
   /// - Ground: documented, huaweiSend, huaweiV3
   static let huaweiOnly = Code(.hms, 121, "for-hms-only")
 }
 
-/// Rejects content that has no equivalent in other services: cards and live views of HMS v3, blocks for browsers that
-/// only HMS or FCM has, and in HMS v3 the part for Apple devices (Huawei Push Kit REST API v3, push types 1 and 7; v1,
-/// WebPushConfig).
+/// Rejects content that has no equivalent in other services: cards, live views and subscription messages of HMS v3, blocks
+/// for browsers that only HMS or FCM has, and in HMS v3 the part for Apple devices (Huawei Push Kit REST API v3, push types
+/// 0, 1 and 7; v1, WebPushConfig).
 enum HuaweiOnly: Refusal {
   static var routes: Routes { .requests }
 
@@ -48,6 +50,7 @@ enum HuaweiOnly: Refusal {
     switch message.huaweiPushType {
     case .card: return "a card of HMS v3"
     case .liveView: return "a live view of HMS v3"
+    case .alert where message.isSubscriptionOfHuawei: return "a subscription message"
     default: return nil
     }
   }

@@ -13,7 +13,7 @@ extension Code {
 
   /// A message that is to be read out loud brings no data to be read.
   ///
-  /// In HMS v3, PLAY_VOICE is only for push type 2, which needs `extraData`; with another push type no token is valid.
+  /// In HMS v3, PLAY_VOICE is only for push type 2, which needs `extraData`. A header with another push type is HMS117.
   /// Example: `"category": "PLAY_VOICE"` without `extraData`.
   /// Add the data, or give the category of the notification.
   ///
@@ -43,9 +43,12 @@ enum HuaweiOptionsV3: FieldCheck {
       warn("collapseKey applies only to notifications and voice messages", at: message.span(.collapseKey), context)
     }
     if kind == .alert, message.has(.huaweiCategory), message.equals(.huaweiCategory, "PLAY_VOICE") {
+      // Of another document, pushc would write push type 0.
+      let isOfV3 = message.has(.huaweiV3Block)
       context.refuse(
         .voiceWithoutData, "PLAY_VOICE needs data to read out", at: message.span(.huaweiCategory),
-        consequence: .rejected(service: "HMS", reason: "80300007"))
+        help: "add \(isOfV3 ? "payload.extraData" : "data to read out"), or choose another category",
+        consequence: isOfV3 ? .refusedByHMS : .rejected(service: "HMS", reason: "80300007"))
     }
     if kind == .alert, message.equals(.huaweiCategory, "MARKETING"), message.hasText(.sound),
       !message.equals(.sound, "default")

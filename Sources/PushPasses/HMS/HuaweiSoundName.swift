@@ -5,7 +5,8 @@ extension Code {
   /// The sound of a notification is not named as this version of HMS names sounds.
   ///
   /// Versions 1 and 2 name a resource of the Android app, `/raw/horn`; version 3 names a file in the app's `rawfile`, `horn.mp3`.
-  /// pushc writes `horn.mp3` as `/raw/horn`; a resource does not tell the ending of its file.
+  /// When a message of version 3 is written for version 1 or 2, pushc writes `horn.mp3` as `/raw/horn`. The other way it
+  /// writes `/raw/horn` as it is, because a resource does not tell the ending of its file.
   /// Example: `"sound": "/raw/horn"` sent with `--hms-version v3`.
   /// Write the name that the sound has in the app.
   ///

@@ -7,7 +7,7 @@ extension Code {
   /// Style 1, big text, is made of `big_title` and `big_body`; style 3, inbox, of the lines in `inbox_content`. Without
   /// them HMS may refuse the request.
   /// Example: `"style": 1` beside a `big_body` alone.
-  /// Add what is missing, or leave `style` out.
+  /// Leave `style` out, or add what is missing. gorush 1.22 does not send `inbox_content`: leave `style` out there.
   ///
   /// - Ground: documented, huaweiSend
   static let styleIncomplete = Code(.hms, 130, "style-incomplete")
@@ -47,6 +47,8 @@ enum HuaweiStyle: FieldCheck {
     }
     guard !missing.isEmpty else { return }
     let names = missing.map { $0.1 }.joined(separator: " and ")
-    context.refuse(.styleIncomplete, "style \(message.integer(.style) ?? 0) needs \(names)", at: message.span(.style))
+    context.refuse(
+      .styleIncomplete, "style \(message.integer(.style) ?? 0) needs \(names)", at: message.span(.style),
+      help: "leave style out, or add what it needs")
   }
 }

@@ -4,8 +4,8 @@ import PushIR
 extension Code {
   /// The message is addressed to a topic or a condition, which HMS version 3 does not have.
   ///
-  /// Version 3 takes push tokens only and refuses the request with 80300010: `{"message": {"topic": "rides"}}` with
-  /// `--hms-version v3`. Give tokens, or use version 1 or 2, which reach devices up to HarmonyOS 4.
+  /// Version 3 takes push tokens only and refuses the request with 80300010: `{"payload": {"extraData": "x"}, "target":
+  /// {"topic": "rides"}}`. Give tokens, or use version 1 or 2, which reach devices up to HarmonyOS 4.
   ///
   /// - Ground: documented, huaweiV3
   static let huaweiSubscribers = Code(.hms, 119, "no-topics-in-v3")

@@ -5,7 +5,8 @@ extension Code {
   /// The TTL of a message for HMS is over before it begins.
   ///
   /// HMS takes 1 second to 15 days and refuses less with 80100004; it has no way to try a message once: `{"message":
-  /// {"android": {"ttl": "0s"}}}`. An expiration in the past is the same. Write a TTL of at least one second.
+  /// {"android": {"ttl": "0s"}, "data": "x", "token": ["…"]}}`. An expiration in the past is the same. Write a TTL of at
+  /// least one second.
   ///
   /// - Ground: documented, huaweiSend
   static let huaweiTTL = Code(.hms, 102, "ttl-zero")

@@ -2,21 +2,22 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// A "click_action" of HMS lacks the member that its type needs.
+  /// A "click_action" of HMS lacks the member that its type needs, or has an address that does not begin with https://.
   ///
-  /// Type 1 opens a page of the app and needs `intent` or `action`; type 2 opens a web page and needs a `url` that
-  /// begins with https://. HMS may refuse others with 80100003: `{"click_action": {"type": 2, "url":
-  /// "http://taxi.example.com"}}`. Add the member, or use type 3, which opens the app.
+  /// Type 1 opens a page of the app and needs `intent` or `action`; type 2 opens a web page and needs a `url`, and type 4 rich
+  /// media and needs a `rich_resource`, both of which begin with https://. HMS may refuse others with 80100003:
+  /// `{"click_action": {"type": 2, "url": "http://taxi.example.com"}}`. An empty text is HMS133. Add the member, or use
+  /// type 3, which opens the app.
   ///
   /// - Ground: documented, huaweiSend
   static let tapIncomplete = Code(.hms, 122, "click-action-incomplete")
 
-  /// What a tap opens is named by an empty text, or not at all.
+  /// What a tap opens is named by an empty text.
   ///
-  /// A click_action of type 1 needs an `intent` or an `action`, one of type 2 a `url` and one of type 4 a
-  /// `rich_resource`, both of which begin with https://.
+  /// The `intent`, `action`, `url` or `rich_resource` of a click_action must not be empty; in version 3, neither must the
+  /// `action` and `uri` of a clickAction. HMS may refuse the request with 80100003.
   /// Example: `"click_action": { "type": 1, "intent": "" }`.
-  /// Name the page, or write type 3, which opens the app.
+  /// Name the page, or write `"type": 3`, in version 3 `"actionType": 0`, which opens the app.
   ///
   /// - Ground: documented, huaweiSend
   /// - Ground: client, huaweiServerDemo
@@ -32,7 +33,10 @@ enum HuaweiTap: FieldCheck {
     if message.isDataOnlyOnHuawei { return }
     if !context.isHMSv3, let action = message.part(.clickAction) { return check(action, context) }
     for field in [Field.tapDeepLink, .tapAction] where message.has(field) && !message.hasText(field) {
-      context.refuse(.emptyTap, "the page that a tap opens has an empty name", at: message.span(field))
+      let type = message.has(.huaweiV3Block) ? "\"actionType\": 0" : "\"type\": 3"
+      context.refuse(
+        .emptyTap, "the page that a tap opens has an empty name", at: message.span(field),
+        help: "name it, or write \(type), which opens the app")
     }
   }
 
@@ -52,9 +56,11 @@ enum HuaweiTap: FieldCheck {
     default: return
     }
     let type = action["type"]
-    let isEmpty = part?.byteCount == 0 && type?.wholeNumber == 1 || type?.wholeNumber == 4
+    let isEmpty = part?.byteCount == 0
+    let advice = part == nil || isEmpty ? "add it" : "begin it with https://"
     context.refuse(
       isEmpty ? .emptyTap : .tapIncomplete,
-      "a click_action of type \(type?.digits ?? "") needs \(need)", at: (part ?? type ?? action).span)
+      "a click_action of type \(type?.digits ?? "") needs \(need)", at: (part ?? type ?? action).span,
+      help: "\(advice), or write \"type\": 3, which opens the app")
   }
 }

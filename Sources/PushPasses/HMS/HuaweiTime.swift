@@ -25,7 +25,7 @@ enum HuaweiTime: FieldCheck {
     else { return }
     context.report(
       .warning, .badWhen, "\(Visible.quoted(text)) is not a full UTC timestamp", at: message.span(.eventTime),
-      consequence: .silent("the notification may be sorted by its arrival"),
-      help: "write it as 2026-11-21T09:30:00Z")
+      consequence: .undefined("the documented form"),
+      help: "write it in UTC, in the form 2026-11-21T09:30:00Z")
   }
 }

@@ -5,7 +5,7 @@ extension Code {
   /// A message of HMS to a topic or a condition has content for Apple devices or browsers.
   ///
   /// Topics are for Android apps: no other app can subscribe to one, so the content reaches nobody.
-  /// Example: `{"message": {"topic": "news", "webpush": {"notification": {…}}}}`.
+  /// Example: `{"message": {"topic": "news", "webpush": {"notification": {…}}}}` with `--from hms`.
   /// Send it to tokens, or give Android devices an `android.notification`. Beside content for Android it is a note, unless FCM
   /// would have sent it to the browsers that subscribed.
   ///

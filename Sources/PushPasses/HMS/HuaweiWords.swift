@@ -5,7 +5,8 @@ extension Code {
   /// HMS does not know the category.
   ///
   /// HMS may refuse the request with 80100003: `{"notifications": [{"platform": 3, "category": "TRAVELS", …}]}` of
-  /// gorush. Categories are written in capital letters. Write one of the list in the help; most of them have to be
+  /// gorush. Categories are written in capital letters. Write one of IM, VOIP, SUBSCRIPTION, TRAVEL, HEALTH, WORK, ACCOUNT,
+  /// EXPRESS, FINANCE, DEVICE_REMINDER, MAIL, PLAY_VOICE and MARKETING, in version 3 also MISS_CALL; most of them have to be
   /// granted to the app. Six words of Huawei's server demo of 2023 for version 3, such as NEWS and PROMO, are not in its
   /// documentation. They are a warning in version 3, because nobody knows whether HMS still takes them.
   ///
@@ -37,15 +38,11 @@ enum HuaweiWords: FieldCheck {
   static var routes: Routes { .hms | .hmsData }
   static var fields: FieldSet { .huaweiCategory | .huaweiImportance | .fastAppTarget }
 
-  /// The categories of the version that the message is sent with. v1 alone has system reminders, listed in older documentation,
-  /// and v3 alone missed calls.
-  static func words(in context: CheckContext) -> [String] { all.filter { $0 != wordOfOtherVersion(context) } }
-
   private static let all = Field.huaweiCategory.words ?? []
-
-  private static func wordOfOtherVersion(_ context: CheckContext) -> String {
-    context.isHMSv3 ? "SYSTEM_REMINDER" : "MISS_CALL"
-  }
+  /// A category that v1 alone takes, and that only older documentation lists.
+  private static let systemReminder = "SYSTEM_REMINDER"
+  /// A category of v3 alone.
+  private static let missedCall = "MISS_CALL"
 
   static func check(_ message: Message, _ context: CheckContext) {
     // In version 3, a notification that an SDK builds from data has its category inside the data.
@@ -67,16 +64,18 @@ enum HuaweiWords: FieldCheck {
 
   private static func checkCategory(_ message: Message, _ context: CheckContext) {
     guard message.has(.huaweiCategory), let category = message.string(.huaweiCategory),
-      !all.contains(category) || category == wordOfOtherVersion(context)
+      !all.contains(category) || category == (context.isHMSv3 ? systemReminder : missedCall)
     else { return }
-    let known = words(in: context)
+    let known = all.filter { $0 != systemReminder && ($0 != missedCall || context.isHMSv3) }
     let isOfDemo = context.isHMSv3 && ofDemo.contains(category)
     let nearest = isOfDemo ? nil : Suggestion.nearest(to: category, among: known)
     let place = message.span(.huaweiCategory)
     let fix = nearest.map { Fix("write \"\($0)\"", .init(place, with: "\"\($0)\""), isSafe: false) }
+    let fault =
+      category == missedCall
+      ? "is a category of HMS v3 only" : "is not a \(isOfDemo ? "documented" : "valid") HMS category"
     context.report(
-      isOfDemo ? .warning : .error, .huaweiCategory,
-      "\(Visible.quoted(category)) is not a \(isOfDemo ? "documented" : "valid") HMS category", at: place,
+      isOfDemo ? .warning : .error, .huaweiCategory, "\(Visible.quoted(category)) \(fault)", at: place,
       consequence: isOfDemo ? .undefined("the documented categories") : .refusedByHMS,
       help: nearest.map { "did you mean \"\($0)\"?" } ?? known.joined(separator: ", "),
       fix: message.isAsRead(.huaweiCategory) ? fix : nil)

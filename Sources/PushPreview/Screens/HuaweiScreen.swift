@@ -40,18 +40,23 @@ extension Screen {
 
   /// Scenario-based messages.
   private mutating func showV3(_ headers: JSONValue, _ payload: JSONValue) {
-    let (type, own) = (headers["push-type"].words, payload["notification"])
+    let (type, own, subscription) = (headers["push-type"].words, payload["notification"], payload["subscription"])
     let fact: Fact =
       switch type.flatMap({ UInt8($0) }).flatMap(HuaweiPushType.init(rawValue:)) {
       case .background: .huaweiData
       case .alert, nil: .huaweiWithoutText
       default: .huaweiSystem
       }
-    show(card(of: own, own), of: own, orElse: fact, isV3: true)
+    var card = card(of: own, own)
+    if !card.hasText, let template = subscription["entityId"].filled {
+      card.title = template
+      facts.append(.huaweiSubscription)
+    }
+    show(card, of: own, orElse: fact, isV3: true)
     add("Sound", own["sound"].filled)
     add("Category", own["category"].filled)
     addEffects(of: own)
-    addTap(own["clickAction"])
+    addTap((own.exists ? own : subscription)["clickAction"])
     addData(payload["extraData"])
     add("Push type", type)
   }

@@ -815,10 +815,9 @@ d"Mark a test message: at most 10 tokens, 1000 a day for each project. Default f
 t"boolean"
 },
 "ttl": {
-d"Seconds that an undelivered message is kept, at most 1296000. Default 86400.",
+d"Seconds that an undelivered message is kept, 1 to 1296000. Default 86400.",
 t"integer",
-"minimum": 1,
-"maximum": 1296000
+"minimum": 0
 },
 "biTag": {
 d"Tag of a batch, returned in delivery receipts. At most 64 bytes.",

@@ -1859,7 +1859,7 @@ package struct HMSV3PushOptions: Syntax {
   @usableFromInline package let node: Node
   /// Mark a test message: at most 10 tokens, 1000 a day for each project. Default false.
   package var testMessage = Node.absent
-  /// Seconds that an undelivered message is kept, at most 1296000. Default 86400.
+  /// Seconds that an undelivered message is kept, 1 to 1296000. Default 86400.
   package var ttl = Node.absent
   /// Tag of a batch, returned in delivery receipts. At most 64 bytes.
   package var biTag = Node.absent
@@ -1881,7 +1881,7 @@ package struct HMSV3PushOptions: Syntax {
       case 3:
         switch key.start & 0xffffff {
         case 0x6c7474:  // ttl
-          ttl = decoder.integer(key.node, replacing: ttl, in: 1...1296000); continue
+          ttl = decoder.integer(key.node, replacing: ttl, in: 0...9223372036854775807); continue
         default: break
         }
       case 5:

@@ -73,6 +73,7 @@ import Testing
     ("x.json", #"{"payload":{"notification":{"clickAction":{"actionType":0}}} "pushOptions":{"ttl":60}}"#),
     ("y.json", #"{"notifications":[{"platform":3 "huawei_notification":{}}]}"#),
     ("z.json", #"{"to":"t" "content_available":true}"#),
+    ("aa.json", #"{"payload":{"notification":{"category":"IM","clickAction":{}}},"target":{"topic":"x"}}"#),
     ("j.jsonl", "{}\n{\"aps\":{\"alert\":\"Hi\"}}\n"),
   ]
 
