@@ -77,7 +77,7 @@ package enum AppleContent {
   }
 
   private static func liftText(in message: inout Message, keeping kept: FieldSet) {
-    guard message.intent == .alert, !message.isDataOnly, !message.androidValues.intersects(.texts),
+    guard message.intent == .alert, !message.isDataOnly, !hasContentOfAndroid(message),
       message.part(.androidBlock)?["notification"] == nil, !message.has(.huaweiBlock), let block = message.apsBlock
     else { return }
     let alert = block.value["alert"]
@@ -87,6 +87,13 @@ package enum AppleContent {
       put(field, alert[key], of: block.field, in: &message)
     }
     if !message.has(.image), !kept.contains(.image) { putPicture(in: &message) }
+  }
+
+  /// Whether Android devices have texts of their own, or get data alone. Empty data replace those for all devices.
+  private static func hasContentOfAndroid(_ message: Message) -> Bool {
+    let fields = message.androidValues
+    if fields.intersects(.texts) { return true }
+    return fields.intersects(.appData) && message.asOnAndroid(of: .fcm).hasAppData && !message.has(.image)
   }
 
   /// FCM's picture for Apple devices, which they show instead of the common one.

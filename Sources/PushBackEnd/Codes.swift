@@ -33,9 +33,9 @@ extension Code {
   /// The message was written for another target and is left out.
   ///
   /// The document has content of its own for the targets that were asked for, so this part does not cross over:
-  /// AppMetrica's `messages.iOS` with `--to fcm`. Add the part's own service to `--to` if it is to be sent as well. In a
-  /// program, a message without an address is an error where no targets are asked for, and any message where their list is
-  /// empty.
+  /// AppMetrica's `messages.iOS` with `--to fcm`. Add the part's own service to `--to` if it is to be sent as well. When
+  /// pushc is used as a library, this code is also an error: for a message that has no address when the caller names no
+  /// targets, and for every message when the caller's list of targets is empty.
   package static let notForTarget = Code(.loss, 107, "not-for-target")
 
   /// The vendor's SDK expects an identifier that only the vendor's servers know.
@@ -83,7 +83,7 @@ extension Code {
   /// in the address before you send.
   package static let noAddress = Code(.addr, 105, "no-address", .oncePerRun("no address"))
 
-  /// A token in the list of devices is empty.
+  /// A device token, or a Firebase installation ID, is empty.
   ///
   /// The service refuses the request; APNs calls it `MissingDeviceToken`: `{"tokens": [""], "platform": 1}`. An app
   /// that could not register has probably stored nothing. Remove the entry.
@@ -93,9 +93,9 @@ extension Code {
 
   /// The payload for APNs is larger than 4096 bytes, or 5120 bytes for a VoIP push or a broadcast.
   ///
-  /// APNs refuses it as `PayloadTooLarge`. The bytes of the compact JSON count, and Cyrillic letters have two each: an
-  /// alert of 3,000 of them is too long. The note names the largest members. Shorten the text, or let the app fetch
-  /// the data.
+  /// APNs refuses it as `PayloadTooLarge`. The bytes of the body as it is sent count, with its white space. pushc counts
+  /// the compact JSON that it writes: send it compact, too. Cyrillic letters have two bytes each: an alert of 3,000 of them
+  /// is too long. The note names the largest members. Shorten the text, or let the app fetch the data.
   ///
   /// - Ground: documented, applePayload, appleResponses, appleBroadcasts
   package static let apnsPayloadTooLarge = Code(.apns, 110, "payload-too-large")
@@ -105,7 +105,8 @@ extension Code {
   /// FCM refuses it as `INVALID_ARGUMENT` (Message is too large). The keys and values of the data and the texts of the
   /// notification count: `{"data": {"page": "…"}}` with a whole page in it is too much. The note names the largest
   /// members. Shorten them, or let the app fetch the data. How exactly FCM counts is not known: a report has messages to a
-  /// device refused from 4052 bytes on, so that more than 4000 are a note, and a topic was observed to take 4506.
+  /// device refused from 4052 bytes on, so that more than 4000 are a note, and a topic was observed to take 4506, so that 4097
+  /// to 4506 to a topic are a warning.
   ///
   /// - Ground: documented, fcmMessageTypes
   /// - Ground: observed, fcmRecords

@@ -61,6 +61,20 @@ extension Ledger {
     ) { part() }
   }
 
+  /// Reports the data of a payload of APNs, which are its keys beside `aps`. Returns whether they are such keys.
+  func loseKeysBesideAps(of message: Message) -> Bool {
+    guard message.isAsRead(.data), message.document.member("aps", of: message.ownNode(.data)).exists else {
+      return false
+    }
+    let reason = "\(target.title) has no equivalent\(kind(of: message, without: .data))"
+    for part in message.value(.data).members {
+      lost(
+        part: name(of: part, in: .data, of: message) ?? part.name.text, of: .data, at: message.span(of: part, .data),
+        reason)
+    }
+    return true
+  }
+
   /// The loss of an unknown key of a block, which the finding about the key has.
   func lossOfUnknownKey(_ field: Field, _ name: String) -> Loss {
     let fate = Fate(whyLost(partOf: field), title: target.title, name: target.name)

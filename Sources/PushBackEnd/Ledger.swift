@@ -39,9 +39,10 @@ struct Ledger {
   /// The picture fields that an Apple device would have to download for this target.
   private var media: FieldSet { target == .apns ? .pictures : .attachments }
 
-  /// Whether a message has pictures that an Apple device would have to download for this target.
+  /// Whether a message has pictures that an Apple device would have to download for this target. An extension does so, which a
+  /// Live Activity does not start.
   func hasMedia(_ message: Message) -> Bool {
-    guard message.present.intersects(media) else { return false }
+    guard message.present.intersects(media), message.intent != .liveactivity else { return false }
     return message.present.subtracting(.attachments).intersects(media) || !message.isEmptyContainer(.attachments)
   }
 
@@ -268,6 +269,7 @@ struct Ledger {
     let span = message.span(field)
     // The libraries are for all versions and kinds of push of a target, and only some of them have the field.
     if span.isDefaultOfLibrary { return }
+    if field == .data, loseKeysBesideAps(of: message) { return }
     guard FieldSet.metadata.contains(field) else { return lost(field, of: message) }
     if !message.messageSpan.contains(span), !settled.insert(SettledField(target: target, span: span)).inserted {
       return

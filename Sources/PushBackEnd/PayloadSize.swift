@@ -23,8 +23,8 @@ extension Rendering {
     guard body.count > FCMLimits.certainPayload, !message.isBroadcast || target == .apns else { return }
     if !isAsRead, target == .apns, message.intent != .liveactivity { shortenAlert(toFit: limit(of: message)) }
     if !isAsRead, target == .hms, !message.has(.dryRun) { leaveOutDefault(toFit: limit(of: message)) }
-    let isTooLarge = measureClosely(message)
-    if target == .fcm { measureApplePayload(message, withData: !isTooLarge) }
+    let isRefused = measureClosely(message)
+    if target == .fcm { measureApplePayload(message, withData: !isRefused) }
   }
 
   /// Replaces the body by that of the document, which pushc may write shorter or longer. White space between its values is not
@@ -90,15 +90,18 @@ extension Rendering {
       && !message.hasVisibleBlock
   }
 
-  /// Reports a body that is too large, or close to it. Returns whether it is too large.
+  /// Reports a body that is too large, or close to it. Returns whether it is refused.
   private func measureClosely(_ message: Message) -> Bool {
     let limit = limit(of: message)
-    let isForDevices = target == .fcm && !message.recipientKinds.intersects(.subscriptions)
-    let certain = isForDevices ? FCMLimits.certainPayload : limit
+    let kinds = message.recipientKinds
+    let isForTopic = target == .fcm && kinds.intersects(.subscriptions)
+    let certain = target == .fcm && !isForTopic ? FCMLimits.certainPayload : limit
     guard body.count > certain else { return false }
     let size = Budget(body, target)
     guard size.total > certain else { return false }
     let isTooLarge = size.total > limit
+    let most = isForTopic && kinds.isSubset(of: .subscriptions) ? FCMLimits.observedTopicPayload : limit
+    let isRefused = size.total > most
     let (code, reason): (Code, String) =
       switch target {
       case .apns: (.apnsPayloadTooLarge, "PayloadTooLarge")
@@ -106,14 +109,18 @@ extension Rendering {
       case .hms: (.hmsPayloadTooLarge, "80300008")
       }
     let consequence = Consequence.rejected(service: target.title, reason: reason)
-    let comparison = isTooLarge ? "; at most \(limit) are taken" : ", which is close to the limit of \(limit)"
+    let comparison =
+      isRefused
+      ? "; at most \(most) are taken"
+      : isTooLarge ? "; Google documents at most \(limit)" : ", which is close to the limit of \(limit)"
     let largest = size.largest.map { "\($0.name) \($0.bytes)" }.joined(separator: ", ")
     sink.report(
       Diagnostic(
-        isTooLarge ? .error : .note, code, "the \(target.title) payload is \(size.total) bytes\(comparison)",
-        at: message.start, consequence: isTooLarge ? consequence : consequence.asPossible,
+        isRefused ? .error : isTooLarge ? .warning : .note, code,
+        "the \(target.title) payload is \(size.total) bytes\(comparison)",
+        at: message.start, consequence: isRefused ? consequence : consequence.asPossible,
         notes: [Note("the largest members, in bytes: \(largest)")]))
-    return isTooLarge
+    return isRefused
   }
 }
 

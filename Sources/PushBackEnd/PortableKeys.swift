@@ -9,9 +9,14 @@ extension BodyWriter {
   /// Writes a member with a name defined by pushc. If the sender's data or the input's own payload has the same key, that wins.
   mutating func portableKey(_ key: StaticString, _ field: Field, avoiding payload: Block? = nil) {
     guard message.has(field), !givesWay(FieldSet(field), to: key, of: payload) else { return }
+    // Data of Android's own get the member as well, and decide what is lost. Other devices do not open an intent.
+    let isOnAndroidToo = ledger.target != .apns && message.androidValues(of: ledger.target).intersects(.appData)
+    if isOnAndroidToo, dataHas(key) || field == .tapDeepLink && message.opensIntent { return }
     guard dataHas(key) else { return value(key, field) }
     // A request may have the data twice, for Android and for Apple devices.
-    if !ledger.taken.contains(field) { ledger.lost(field, of: message, Self.sendsOwnKey(key)) }
+    if !ledger.taken.contains(field) || ownOnAndroid.intersects(.appData) {
+      ledger.lost(field, of: message, Self.sendsOwnKey(key))
+    }
     _ = take(field)
   }
 

@@ -27,16 +27,18 @@ enum StatedDefault {
     case .visibility: message[.visibility] == .private && message.writtenFor.contains(.hms)
     case .contentAvailable: !message.isSet(field) && message.intent != .background
     case .fastAppTarget: message.integer(field) == 2
-    case .ledOn, .ledOff: message.integer(field) == 0 && !message.has(.ledColor)
+    case .ledOn, .ledOff:
+      !message.has(.ledColor) && [Field.ledOn, .ledOff].allSatisfy { !message.has($0) || message.integer($0) == 0 }
     default: false
     }
   }
 
-  /// Two flags of HMS are true by default; those of FCM with the same meaning are false.
+  /// Two flags of HMS are true by default; those of FCM with the same meaning, in either spelling, are false.
   private static func isDefaultFlag(_ field: Field, of message: Message) -> Bool {
     let keys =
       message.isSet(field)
-      ? ["use_default_vibrate", "use_default_light"] : ["default_vibrate_timings", "default_light_settings"]
+      ? ["use_default_vibrate", "use_default_light"]
+      : ["default_vibrate_timings", "default_light_settings", "defaultVibrateTimings", "defaultLightSettings"]
     return keys.contains(message.key(named: field))
   }
 }

@@ -2,6 +2,12 @@ extension StringProtocol {
   /// Whether the text has only hexadecimal digits, in either case. Digits of other scripts do not count.
   @inlinable
   package var isHexadecimal: Bool { utf8.allSatisfy { $0.isHexadecimal } }
+
+  /// Whether the text is a UUID: 32 hexadecimal digits in groups of 8-4-4-4-12, in either case.
+  package var isUUID: Bool {
+    let groups = split(separator: "-", omittingEmptySubsequences: false)
+    return groups.map({ $0.utf8.count }) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.isHexadecimal }
+  }
 }
 
 extension String {

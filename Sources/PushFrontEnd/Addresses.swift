@@ -92,11 +92,10 @@ extension Lowering {
   /// A message has exactly one target; reports a second one.
   func checkOneTarget(_ code: Code, _ consequence: @autoclosure () -> Consequence, as severity: Severity = .error) {
     guard message.recipients(at: 1) != nil else { return }
-    let recipients = message.recipients
+    let places = message.recipients.map { span($0.addresses) }.sorted()
     report(
-      severity, code, "the message has \(recipients.count) targets; it must have one",
-      at: span(recipients[1].addresses), consequence: consequence(),
-      notes: [Note("the first one", at: span(recipients[0].addresses))])
+      severity, code, "the message has \(places.count) targets; it must have one",
+      at: places[1], consequence: consequence(), notes: [Note("the first one", at: places[0])])
   }
 
   /// Reports a target that is null in a message for FCM without another one: FCM takes null as absent. A message that lacks the

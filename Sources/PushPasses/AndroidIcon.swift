@@ -16,9 +16,10 @@ extension Code {
   ///
   /// FCM and HMS take the name of a drawable of the app, without the ending of its file. Nothing is downloaded for the small
   /// icon, so Android shows the app's default icon: `{"icon": "ic_taxi.png"}`. Write `"ic_taxi"`; a picture in the
-  /// notification is `image`. HMS also has paths of resources, such as `/raw/ic_taxi`, which FCM's SDK does not find.
+  /// notification is `image`. HMS also has paths of resources, such as `/raw/ic_taxi`, which the SDKs of FCM and
+  /// AppMetrica do not find.
   ///
-  /// - Ground: client, firebaseAndroid
+  /// - Ground: client, firebaseAndroid, appMetricaAndroid
   /// - Ground: documented, huaweiSend
   static let iconIsFile = Code(.shape, 136, "icon-is-a-file")
 }
@@ -27,19 +28,23 @@ extension Code {
 /// accident: firebase-android-sdk, CommonNotificationBuilder.getSmallIcon, asks for `getIdentifier(icon, "drawable", …)`, and
 /// Android reads a name of digits as the identifier itself.
 enum AndroidIcon: FieldCheck {
-  static var routes: Routes { .apns | .fcm | .fcmOnAndroid | .hmsV1 }
+  static var routes: Routes { .apns | .fcm | .fcmOnAndroid | .hmsV1 | .data }
   static var fields: FieldSet { .androidIcon }
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard context.reachesAndroid(message), let name = message.string(.androidIcon), !name.isEmpty else { return }
-    let isPath = context.target == .fcm && name.hasPrefix("/")
+    // Of the SDKs that show data, only AppMetrica's gets the icon: a name, or the number of a resource.
+    let isForSDK = context.sdk.showsData
+    if isForSDK, context.sdk != .appmetrica { return }
+    let isPath = (context.target == .fcm || isForSDK) && name.hasPrefix("/")
     if isFile(name) || isPath && message.isOfLegacyRequest(.androidIcon) { return reportFile(name, message, context) }
     if isPath {
       return context.report(
-        .warning, .iconIsFile, "the icon is \(Visible.quoted(name)); FCM takes the name of a drawable",
+        .warning, .iconIsFile,
+        "the icon is \(Visible.quoted(name)); \(isForSDK ? "AppMetrica's SDK" : "FCM") takes the name of a drawable",
         at: message.span(.androidIcon), consequence: .silent("the app's default icon is shown"))
     }
-    guard name.isWholeNumber else { return }
+    guard !isForSDK, name.isWholeNumber else { return }
     context.report(
       .warning, .iconIsNumber,
       "the icon \(Visible.quoted(name)) is a number; it must be the name of a drawable",
@@ -56,7 +61,7 @@ enum AndroidIcon: FieldCheck {
   }
 
   private static func reportFile(_ name: String, _ message: Message, _ context: CheckContext) {
-    let isHuaweis = message.writtenFor.first == .hms
+    let isHuaweis = message.writtenFor.first == .hms && !context.sdk.showsData
     let form = isHuaweis ? "a resource of the app, such as \"/raw/ic_taxi\"" : "the name of a drawable, without ending"
     // "Web: The URL to use for the notification's icon": a legacy request has one name for both.
     let isForBrowsers = message.isOfLegacyRequest(.androidIcon)

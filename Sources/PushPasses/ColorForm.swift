@@ -32,6 +32,7 @@ enum ColorForm: FieldCheck {
     guard message.sdk != .appmetrica, message.isAsRead(.color), message.part(.color)?.digitsOfColor == 8,
       let text = message.string(.color)
     else { return }
+    let (first, last) = (text.dropFirst().prefix(6), text.dropFirst(3))
     context.report(
       .warning, .colorWithOpacity,
       "the color \(Visible.quoted(text)) has eight digits; \(context.target.title) documents six",
@@ -39,7 +40,7 @@ enum ColorForm: FieldCheck {
       consequence: context.target == .hms && !context.sdk.showsData
         ? .undefined("the documented form")
         : .silent("Android reads the first two digits as the opacity, which an icon does not have"),
-      help: "write #\(text.dropFirst(3)), or #\(text.dropFirst().prefix(6)) if the opacity is at the end")
+      help: "write #\(last)" + (first == last ? "" : ", or #\(first) if the opacity is at the end"))
   }
 
   static func check(_ message: Message, _ context: CheckContext) {

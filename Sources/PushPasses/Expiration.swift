@@ -24,8 +24,9 @@ extension Code {
   /// The time at which the message expires is given in milliseconds instead of seconds.
   ///
   /// Read as seconds, it is after the year 5000. Whether APNs answers with `BadExpirationDate` is not known; a service
-  /// that accepts it keeps the message as long as it keeps any: `{"expiration": 1795219200000}`. Divide a
-  /// number of milliseconds, which has 13 digits, by 1000; for a date that never comes, write a near one.
+  /// that accepts it keeps the message as long as it keeps any: `{"expiration": 1795219200000}`. A number of
+  /// 13 digits is milliseconds: divide it by 1000. To keep it as long as possible, write a date at the service's limit: 30 days
+  /// for APNs, 15 for HMS.
   ///
   /// - Ground: assumed, appleRequests
   static let milliseconds = Code(.shape, 132, "milliseconds-for-seconds")

@@ -95,6 +95,6 @@ enum FieldRanges: FieldCheck {
   private static func report(_ field: Field, _ text: String, _ message: Message, _ context: CheckContext) {
     context.report(
       .error, .outsideField, "\(message.name(of: field)) is \(text)", at: message.span(field),
-      consequence: context.target == .apns ? .silent("the result is undefined") : .refused(by: context.target))
+      consequence: context.target == .apns ? .undefined("the documented range") : .refused(by: context.target))
   }
 }

@@ -17,6 +17,8 @@ extension Decoder {
     package var part = Part.request
     /// Where the service that passes a payload on to Apple devices has it: `message.apns.payload.`
     package var placeOfPayload: StaticString = ""
+    /// Whether `aps` is the app's own data, because of the push type: it may have any key and any value.
+    package var leavesApsToApp = false
     /// A member that may be missing, because the options supply its value.
     package var suppliedElsewhere: StaticString?
     /// Whether what is read is a block that is not sent, so that no member of it need be there.

@@ -20,7 +20,7 @@ package enum EmptyRequest {
   private static var delivery: FieldSet {
     .silent | .pushType | .priority | .ttl | .expiration | .collapseKey | .dryRun | .androidPackage | .fcmOptionsBlock
       | .fcmProject | .topic | .environment | .apnsHeadersBlock | .apnsPayloadBlock | .apsBlock | .androidBlock
-      | .mutableContent
+      | .mutableContent | .apnsBlock | .webpushBlock
   }
 
   /// Whether the request of a message may be empty: its fields have no content, but blocks may.
@@ -34,9 +34,10 @@ package enum EmptyRequest {
     guard let document = Document(json: body.source()) else { return false }
     let message = JSONValue(document)["message"]
     let apns = message["apns"]
-    return lacks(["notification", "data", "webpush", "android_v2"], message)
+    return lacks(["notification", "data", "android_v2"], message)
       && lacks(["notification"], message["android"]) && message["android"]["data"].count == 0
-      && lacks(["fcm_options", "live_activity_token"], apns)
+      && lacks(["notification"], message["webpush"]) && message["webpush"]["data"].count == 0
+      && lacks(["live_activity_token"], apns) && lacks(["image"], apns["fcm_options"])
       && isEmpty(apns["payload"])
   }
 

@@ -86,7 +86,7 @@ extension BodyWriter {
 
   /// The options for Android, in one of their two forms.
   fileprivate mutating func fcmOptionsOfAndroid(isVisible: Bool, _ scratch: Output) {
-    let isVisible = (isVisible || isShownOnAndroidAlone) && message.isShownOnAndroid
+    let isVisible = (isVisible || isShownOnAndroidAlone) && messageOnAndroid.isShownOnAndroid
     if settings.isFCMAndroidV2 || message.has(.androidV2Block) {
       fcmAndroidV2(isVisible: isVisible, scratch)
     } else {

@@ -32,13 +32,13 @@ extension BodyWriter {
     }
   }
 
-  /// Whether the picture of the common notification is for Apple devices, too. It is not documented that FCM sets the flag
-  /// of the extension that shows it.
+  /// Whether the picture of the common notification is for Apple devices, too, which show one with an alert only. It is not
+  /// documented that FCM sets the flag of the extension that shows it.
   // A call would copy the writer.
   @inline(__always)
   var hasPictureForApple: Bool {
-    message.isForAppleToo && !message.isDataOnly && message.writtenFor.contains(.apns)
-      && present.intersects(.image | .icon | .banner)
+    message.isForAppleToo && !isActivity && !message.isDataOnly && message.writtenFor.contains(.apns)
+      && present.intersects(.image | .icon | .banner) && present.intersects(.alertTexts | .blocksOfAPNs)
   }
 
   private mutating func fcmApplePayload(isVisible: Bool) {
@@ -58,6 +58,12 @@ extension BodyWriter {
 
   /// Android's notification has one picture, and no equivalent of sound and video attachments.
   private mutating func fcmAttachments(isVisible: Bool) {
+    // The data become keys of the payload, too.
+    if ledger.hasMedia(message), dataHas("attachments"), !blockHas("attachments"), take(.attachments) {
+      let reason = Self.sendsOwnKey("attachments")
+      guard isVisible, message.showsImageOfAttachments else { return ledger.lost(.attachments, of: message, reason) }
+      return ledger.changed(.attachments, of: message, to: "one picture on Android", "FCM \(reason)")
+    }
     if ledger.hasMedia(message) { value("attachments", .attachments) } else { passOn("attachments") }
     guard isVisible, firstAttachment() != nil else { return }
     guard message.imageOfAttachments != nil else {
@@ -124,7 +130,7 @@ extension BodyWriter {
 
   private mutating func fcmAps(isVisible: Bool) {
     guard isVisible else { return wake() }
-    if message.writtenFor.first == .hms, message.has(.badge) {
+    if message.writtenFor.first == .hms, message.has(.badge), sdk != .expo {
       ledger.changed(.badge, of: message, to: "aps.badge", "FCM sets no badge on Android")
     }
     apnsAps { aps, member in

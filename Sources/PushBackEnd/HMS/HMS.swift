@@ -28,8 +28,8 @@ extension Rendering {
     if message.has(.huaweiV3Block) { writer.ledger.hmsVersion = version }
     headers.append(#"{"content-type":"application/json"}"#)
     let block = writer.take(block: .huaweiBlock)
-    let isVisible =
-      writer.sdk == nil && !message.isForOthersThanHuawei && !writer.messageOnAndroid.isDataOnlyOnHuawei
+    let onAndroid = writer.messageOnAndroid
+    let isVisible = writer.sdk == nil && !onAndroid.isForOthersThanHuawei && !onAndroid.isDataOnlyOnHuawei
     writer.root(beneath: block) { root in
       root.flagOrDefault("validate_only", .dryRun)
       root.objectEvenIfEmpty("message") { content in

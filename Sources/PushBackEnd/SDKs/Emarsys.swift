@@ -21,9 +21,14 @@ extension BodyWriter {
     noteUnknown("Emarsys's \"u\" with the message's sid", of: .emarsys, without: "nothing about the message")
   }
 
+  /// The picture of "image_url". Android's SDK has another key for an icon.
+  private var emarsysPicture: Field? {
+    message.mainPicture.flatMap { $0 == .icon && ledger.target != .apns ? nil : $0 }
+  }
+
   /// "image_url": on Apple devices any media file, on Android devices a picture.
   private mutating func emarsysImage() {
-    if let picture = message.mainPicture {
+    if let picture = emarsysPicture {
       if isShown(picture) { return value("image_url", picture) }
       return loseNoImage(picture)
     }
@@ -150,7 +155,7 @@ extension BodyWriter {
     value("title", .title)
     value("body", .body)
     emarsysImage()
-    if message.mainPicture != .icon { value("icon_url", .icon) }
+    image("icon_url", .icon)
     emarsysChannel()
     emarsysUser(scratch)
     jsonText("ems", in: scratch) { $0.emarsysAndroidBlock() }
@@ -233,7 +238,7 @@ extension BodyWriter {
       return "Emarsys's SDK for Android does not know BadgeCount"
     }
     if member.name.equals("style"), member.equals("MESSAGE"),
-      !(message.mainPicture.map(isShown) ?? (message.imageOfAttachments != nil))
+      !(emarsysPicture.map(isShown) ?? (message.imageOfAttachments != nil))
     {
       return "MESSAGE without a picture crashes the Android app"
     }

@@ -200,6 +200,7 @@ extension Diagnostic {
     case .rejected(let service, let reason): finding.consequence = .rejected(service: service, reason: change(reason))
     case .possible(let service, let reason): finding.consequence = .possible(service: service, reason: change(reason))
     case .silent(let effect): finding.consequence = .silent(change(effect))
+    case .uncertain(let effect): finding.consequence = .uncertain(change(effect))
     case .undefined(let limit): finding.consequence = .undefined(change(limit))
     case nil: break
     }

@@ -16,7 +16,8 @@ struct FanOut {
   func refuses(_ message: Message, _ sink: DiagnosticSink) -> Bool {
     guard let (what, place) = message.otherAudience else { return false }
     // An activity is on one device, and a document for it has to say which.
-    let way = message.intent == .liveactivity ? "" : "delete it, or "
+    let member = message.sdk == .appmetrica ? "\"devices\"" : "it"
+    let way = message.intent == .liveactivity ? "" : "delete \(member), or "
     sink.report(
       Diagnostic(
         .error, .otherAudience, "\(what) chooses who gets this message; --devices would send it to other devices",
@@ -133,8 +134,8 @@ extension Code {
   /// `--devices` is for messages that name nobody. This one names its users, for example by `appmetrica_device_id`, by
   /// Braze's `segment_id` or `external_user_ids`, or by the token of one Live Activity: `{"id_type":
   /// "appmetrica_device_id", "id_values": ["42"]}`. pushc cannot tell which of the registered devices are theirs, and
-  /// rejects the message instead of sending it to all of them. Delete the member that the message names, or leave out
-  /// `--devices`.
+  /// rejects the message instead of sending it to all of them. Delete the member that the finding names, for AppMetrica the
+  /// list `devices`, or leave out `--devices`. A Live Activity needs its token: leave out `--devices`.
   static let otherAudience = Code(.addr, 185, "other-audience")
 
   /// No registered device takes the message through this service.

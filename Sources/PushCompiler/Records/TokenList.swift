@@ -196,8 +196,10 @@ struct TokenList {
   @inline(never)
   private func isUsable(_ token: Node, of document: Document, in message: Message, _ sink: DiagnosticSink) -> Bool {
     if document.entry(token).length == 0 {
-      let reason = target == .apns ? "MissingDeviceToken" : "an invalid token"
+      let reason =
+        target == .apns ? "MissingDeviceToken" : "an invalid \(isInstallation ? "installation ID" : "token")"
       sink.reportEmptyToken(
+        isInstallation ? "an installation ID" : "a token",
         at: message.span(of: token, in: document, recipients), .rejected(service: target.title, reason: reason))
       return false
     }
@@ -229,9 +231,9 @@ struct TokenList {
 
 extension DiagnosticSink {
   /// Reports an empty token, which may come from a URL that has a placeholder elsewhere.
-  func reportEmptyToken(at place: Span, _ consequence: Consequence) {
+  func reportEmptyToken(_ kind: String = "a token", at place: Span, _ consequence: Consequence) {
     judgingPlaceholders(true) {
-      report(Diagnostic(.error, .emptyToken, "a token is empty", at: place, consequence: consequence))
+      report(Diagnostic(.error, .emptyToken, "\(kind) is empty", at: place, consequence: consequence))
     }
   }
 }

@@ -6,6 +6,8 @@ public enum FCMLimits {
   /// The size up to which FCM takes a message to a device for certain. How it counts is not known: a report has 4051 bytes as
   /// the most with one entry of data, and less with more entries.
   package static let certainPayload = 4_000
+  /// The size up to which FCM was observed to take a message to a topic.
+  package static let observedTopicPayload = 4_506
   package static let topicPayload = Limit(
     "the same to a topic; not enforced when observed", atMost: 2_048, "bytes", .documented, .fcmErrors)
   package static let ttl = Limit("android.ttl", atMost: 2_419_200, "seconds (28 days)", .documented, .fcmDiscovery)

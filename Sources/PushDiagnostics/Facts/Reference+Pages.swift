@@ -103,6 +103,10 @@ extension Reference {
     .emarsysAndroid: .github("emartech/android-emarsys-sdk"),
     .gorush: Page("gorush 1.22", "https://github.com/appleboy/gorush", "2026-11-21"),
     .expoServerNode: .github("expo/expo-server-sdk-node", "2026-11-25"),
+    .oneSignalActivities:
+      Page(
+        "OneSignal API, UpdateLiveActivityRequest",
+        "https://docs.rs/crate/onesignal-rust-api/5.13.0/source/docs/UpdateLiveActivityRequest.md", "2026-11-30"),
     // MARK: Threads
     .parseServer4558: .thread("parse-community/parse-server", 4558, "2018-02-09"),
     .apns2Issue23: .thread("AndrewBarba/apns2", 23, "2020-02-11"),

@@ -15,7 +15,7 @@ public enum Reference: String, Sendable, CaseIterable {
   // Documents, SDKs and servers of vendors.
   case appMetricaBatch, brazeAppleObject, brazeAndroidObject, brazeSilentPush, emarsysPush
   case appMetricaIOS, appMetricaAndroid, brazeSwift, brazeAndroid, emarsysIOS, emarsysAndroid, gorush
-  case expoServerNode
+  case expoServerNode, oneSignalActivities
   // Vendors' measurements on devices.
   case batchLengths, emarsysLengths
   // Issue threads about APNs and Apple devices.

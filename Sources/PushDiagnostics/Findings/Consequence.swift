@@ -7,6 +7,8 @@ public enum Consequence: Hashable, Sendable {
   case possible(service: String, reason: String)
   /// The service responds with success; the effect that is then missing.
   case silent(String)
+  /// The service may respond with an error or with success: the sentence about what is documented.
+  case uncertain(String)
   /// The result is unknown: the documented type or range that the value is outside of.
   case undefined(String)
 
@@ -21,6 +23,7 @@ public enum Consequence: Hashable, Sendable {
     case .rejected(let service, let reason): "rejected by \(service) as \(reason)"
     case .possible(let service, let reason): "may be rejected by \(service) as \(reason)"
     case .silent(let effect): "accepted, but \(effect)"
+    case .uncertain(let effect): effect
     case .undefined(let limit): "outside \(limit); the result is undefined"
     }
   }

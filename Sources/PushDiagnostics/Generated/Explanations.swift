@@ -190,7 +190,7 @@ extension Explanation {
     SHAPE127 push-type-from-key
     A key of the payload, or the topic, says which push type the message has.
 
-    The document has no header `apns-push-type`, and `{"mdm": "7B2F4C10-…"}` or `container-identifier` belong to one push type only, as does the suffix of the topic `com.example.taxi.voip` where nothing is to be shown. In version 3 of HMS, `extraData` beside a notification makes the `push-type` 2. pushc writes this type into the header. Nothing has to be done; a request record can say the type itself.
+    The document has no header `apns-push-type`, and `{"mdm": "7B2F4C10-…"}`, `container-identifier`, or `ptt-push-type` as the only key of `aps`, belong to one push type only, as does the suffix of the topic `com.example.taxi.voip` where nothing is to be shown. In version 3 of HMS, `extraData` beside a notification makes the `push-type` 2. pushc writes this type into the header. Nothing has to be done; a request record can say the type itself.
 
     Printed with `--notes`.
     ----
@@ -221,7 +221,7 @@ extension Explanation {
     The time at which the message expires is given in milliseconds instead of seconds.
     assumed appleRequests
 
-    Read as seconds, it is after the year 5000. Whether APNs answers with `BadExpirationDate` is not known; a service that accepts it keeps the message as long as it keeps any: `{"expiration": 1795219200000}`. Divide a number of milliseconds, which has 13 digits, by 1000; for a date that never comes, write a near one.
+    Read as seconds, it is after the year 5000. Whether APNs answers with `BadExpirationDate` is not known; a service that accepts it keeps the message as long as it keeps any: `{"expiration": 1795219200000}`. A number of 13 digits is milliseconds: divide it by 1000. To keep it as long as possible, write a date at the service's limit: 30 days for APNs, 15 for HMS.
     ----
     SHAPE133 bad-color
     A color is not written as the service documents it.
@@ -244,10 +244,10 @@ extension Explanation {
     ----
     SHAPE136 icon-is-a-file
     The small icon of a notification is an address, a file name or a path.
-    client firebaseAndroid
+    client firebaseAndroid appMetricaAndroid
     documented huaweiSend
 
-    FCM and HMS take the name of a drawable of the app, without the ending of its file. Nothing is downloaded for the small icon, so Android shows the app's default icon: `{"icon": "ic_taxi.png"}`. Write `"ic_taxi"`; a picture in the notification is `image`. HMS also has paths of resources, such as `/raw/ic_taxi`, which FCM's SDK does not find.
+    FCM and HMS take the name of a drawable of the app, without the ending of its file. Nothing is downloaded for the small icon, so Android shows the app's default icon: `{"icon": "ic_taxi.png"}`. Write `"ic_taxi"`; a picture in the notification is `image`. HMS also has paths of resources, such as `/raw/ic_taxi`, which the SDKs of FCM and AppMetrica do not find.
     ----
     SHAPE137 foreign-button
     The message describes a button that its category does not have.
@@ -379,7 +379,7 @@ extension Explanation {
     SHAPE158 format-unknown
     The document is not of a format that pushc detects.
 
-    Nothing is read. Either it has no key by which its format can be known: `{"text": "Hi"}`. Or it is of a format that pushc does not read and that has keys of one that it reads, such as Declarative Web Push: `{"web_push": 8030, "notification": {"title": "Hi"}}`. Name the format with `--from`; the help lists those that are known.
+    Nothing is read. Either it has no key by which its format can be known: `{"text": "Hi"}`. Name the format with `--from`; the help lists those that are known. Or it is of a format that pushc does not read and that has keys of one that it reads, such as Declarative Web Push: `{"web_push": 8030, "notification": {"title": "Hi"}}`. Then `--from` does not help: where your server makes a payload for APNs of it, or a message for FCM or HMS, pass that to pushc.
     ----
     SHAPE159 sdk-needs-text
     A message for an app with a vendor's SDK for Android lacks the text that the SDK shows.
@@ -417,9 +417,9 @@ extension Explanation {
     Write `3600s`, or `1.5s` where a part of a second counts.
     ----
     SHAPE164 other-format
-    The document could not be read or has errors, or is read as a payload for APNs in which something is missing, and looks like one of another format than the one that was named.
+    The document has errors in the named format, and looks like another format.
 
-    `{"push_batch_request": {…}}` with `--from gorush` is AppMetrica's, and nothing of it is read. Name its own format with `--from`, or leave it to `--from auto`.
+    `{"push_batch_request": {…}}` with `--from gorush` is AppMetrica's. A payload for APNs in which something is missing gets this note, too. Name the document's own format with `--from`, or leave it to `--from auto`.
     ----
     SHAPE165 format-guessed
     The document is read as Braze's, and may be an APNs payload without `aps`.
@@ -475,7 +475,7 @@ extension Explanation {
 
     A notification has its sound beside the alert, a Live Activity within it. In the other place it is silently ignored.
 
-        {"aps": {"event": "update", "alert": {"title": "Taxi", "body": "Here"}, "sound": "horn.caf"}}
+        {"aps": {"event": "update", …, "alert": {"title": "Taxi", "body": "Here"}, "sound": "horn.caf"}}
 
     Move it into the alert; pushc writes it where it belongs.
     ----
@@ -533,7 +533,7 @@ extension Explanation {
     APNs does not know the push type.
     documented appleRequests appleResponses
 
-    APNs refuses the request as `InvalidPushType`: `{"notifications": [{"push_type": "live-activity", …}]}` of gorush. Write one of Apple's names, such as `alert`, `background`, `voip` or `liveactivity`. `Liveactivity` is a warning: a sample of Apple's own has it.
+    APNs refuses the request as `InvalidPushType`: `{"notifications": [{"push_type": "live-activity", …}]}` of gorush. Write one of Apple's names, such as `alert`, `background`, `voip` or `liveactivity`. `Liveactivity` is only a note, because a sample of Apple's own has it.
     ----
     APNS102 background-with-content
     A background push has something to show or to play.
@@ -561,14 +561,14 @@ extension Explanation {
     The collapse identifier of a message for APNs is longer than 64 bytes.
     documented appleRequests appleResponses
 
-    APNs refuses the request as `BadCollapseId`. Bytes of UTF-8 count, not characters: 33 Cyrillic letters are 66 bytes. Through FCM, the message fails on Apple's devices only: `{"collapse_id": "order-…"}`. Shorten the identifier, for example to a hash of it.
+    APNs refuses the request as `BadCollapseId`, such as for a long `{"collapse_id": "order-…"}` of gorush. Bytes of UTF-8 count, not characters: 33 Cyrillic letters are 66 bytes. Through FCM (`apns.headers.apns-collapse-id`) it is a warning: only Apple's devices would miss the message. Shorten the identifier, for example to a hash of it.
     ----
     APNS105 bad-message-id
     The identifier of a request to APNs is not a valid UUID in lower case.
     documented appleRequests appleResponses
     observed apns2Issue95
 
-    APNs refuses others as `BadMessageId`: `{"notifications": [{"apns_id": "ride-7", …}]}` of gorush. Apple documents lower case, and APNs itself answers in upper case, so that capital letters are only a note. Write 32 hexadecimal digits in groups of 8-4-4-4-12, or leave the header out; APNs then makes an identifier.
+    APNs refuses others as `BadMessageId`: `{"notifications": [{"apns_id": "ride-7", …}]}` of gorush. Apple documents lower case, and APNs itself answers in upper case, so that capital letters are only a note. Write 32 hexadecimal digits in groups of 8-4-4-4-12, without braces, or leave the header out; APNs then makes an identifier.
     ----
     APNS106 bad-expiration-date
     The time at which the message expires is negative.
@@ -599,13 +599,17 @@ extension Explanation {
     The payload for APNs is larger than 4096 bytes, or 5120 bytes for a VoIP push or a broadcast.
     documented applePayload appleResponses appleBroadcasts
 
-    APNs refuses it as `PayloadTooLarge`. The bytes of the compact JSON count, and Cyrillic letters have two each: an alert of 3,000 of them is too long. The note names the largest members. Shorten the text, or let the app fetch the data.
+    APNs refuses it as `PayloadTooLarge`. The bytes of the body as it is sent count, with its white space. pushc counts the compact JSON that it writes: send it compact, too. Cyrillic letters have two bytes each: an alert of 3,000 of them is too long. The note names the largest members. Shorten the text, or let the app fetch the data.
     ----
     APNS111 data-named-aps
     A key of the sender's data is named "aps", which is Apple's.
     documented applePayload
 
-    The data is beside Apple's `aps` in the payload, so this key would take its place, and no notification would be shown: `{"notifications": [{"data": {"aps": {}}, "message": "Hi"}]}`. Give the key another name.
+    The data is beside Apple's `aps` in the payload, so this key would take its place, and no notification would be shown:
+
+        {"notifications": [{"platform": 1, "tokens": ["…"], "data": {"aps": {}}, "message": "Hi"}]}
+
+    Give the key another name.
     ----
     APNS112 live-activity-member
     A push for a Live Activity has a member too few, or one that its event does not use.
@@ -617,7 +621,7 @@ extension Explanation {
     {"aps": {"event": "update", "timestamp": 1795219200}}
     ```
 
-    Add what the message names.
+    Add the key that the finding calls missing; remove one that only the event start uses.
     ----
     APNS120 push-type-inferred
     The push type follows from the content, because the document does not say it.
@@ -704,9 +708,9 @@ extension Explanation {
 
     The dates of a Live Activity are seconds since 1970. Read as seconds, it is after the year 5000: after such a `timestamp` every later update is older and dropped, and such a `stale-date` never comes.
 
-        {"aps": {"event": "update", "timestamp": 1795219200000}}
+        {"aps": {"event": "update", "timestamp": 1795219200000, "content-state": {"minutes": 3}}}
 
-    Divide a number of milliseconds, which has 13 digits, by 1000 and leave the fraction out. For a date that never comes, write one within the life of the activity.
+    Divide a number of milliseconds, which has 13 digits, by 1000 and leave the fraction out. For content that never becomes outdated, leave `stale-date` out; `timestamp` is the time of the update.
     ----
     APNS138 dismissal-date-without-end
     A Live Activity has a dismissal date that comes to nothing.
@@ -714,7 +718,7 @@ extension Explanation {
 
     The dismissal date says when an ended activity leaves the Lock Screen. The events `start` and `update` do not read it, and the system removes an ended activity four hours after its end, however late the date is.
 
-        {"aps": {"event": "update", "dismissal-date": 1795222800}}
+        {"aps": {"event": "update", …, "dismissal-date": 1795222800}}
 
     Send it with the event `end`; a date in the past removes the activity at once.
     ----
@@ -726,7 +730,7 @@ extension Explanation {
 
         {"aps": {"alert": "Your taxi is here", "content-state": {"minutes": 3}}}
 
-    Add the event, and send it with the push type `liveactivity` to the token of the activity.
+    For an alert, remove the key. For a Live Activity, add `event` and `timestamp`, and send it with the push type `liveactivity` to the token of the activity.
     ----
     APNS140 live-activity-input
     What a started Live Activity listens to is misplaced, given twice, or not a valid channel.
@@ -734,18 +738,18 @@ extension Explanation {
 
     A start (iOS 18 and later) may ask for an update token with `input-push-token`, or name a broadcast channel with `input-push-channel`, whose identifier is base64. Other events read neither.
 
-        {"aps": {"event": "update", "input-push-token": 1}}
+        {"aps": {"event": "update", …, "input-push-token": 1}}
 
     Move it to the start, keep one of the two, and write the channel's identifier as APNs gave it.
     ----
     APNS141 live-activity-alert
-    The alert that starts a Live Activity lacks its title or its body.
-    documented appleActivities
+    The alert of a Live Activity lacks its title, or at the start its body.
+    documented appleActivities oneSignalActivities
     observed apnswift232
 
-    A start needs an alert, whose title and body a watch and a device in use show. With one of them missing, senders report starts that are answered with 200 and never arrive.
+    A start needs an alert, whose title and body a watch and a device in use show. With one of them missing, senders report starts that are answered with 200 and never arrive. The alert of an update or an end may be left out; OneSignal documents that one without a title is ignored, and its sound is not heard.
 
-        {"aps": {"event": "start", "alert": "Your taxi is on its way"}}
+        {"aps": {"event": "start", …, "alert": "Your taxi is on its way"}}
 
     Write both: {"title": "Taxi", "body": "Your taxi is on its way"}.
     ----
@@ -801,14 +805,14 @@ extension Explanation {
     Take the suffix and the header out.
     ----
     APNS147 broadcast-content
-    A broadcast neither updates nor ends a Live Activity.
+    A broadcast lacks the push type `liveactivity`, or starts a Live Activity.
     documented appleBroadcasts
 
     Channels carry Live Activities only: the push type is `liveactivity`, and the event `update` or `end`. A start goes to each device.
 
         "url": ".../4/broadcasts/apps/com.example.taxi" with the body {"aps": {"event": "start"}}
 
-    Send the start to `/3/device/…` with the push-to-start token.
+    Write `"apns-push-type": "liveactivity"`. Send a start to `/3/device/…` with the push-to-start token.
     ----
     APNS149 payload-empty
     A request has no payload.
@@ -885,7 +889,7 @@ extension Explanation {
     A background push has another priority than 5.
     documented appleRequests appleBackground
 
-    Apple calls the priority 10 an error for background pushes, and 10 is what an absent `apns-priority` means. APNs may delay the push or drop it.
+    Apple calls the priority 10 an error for background pushes, and 10 is what an absent `apns-priority` means. APNs may return an error, delay the push or drop it.
 
         "apns-push-type": "background", "apns-priority": "10"
 
@@ -900,7 +904,7 @@ extension Explanation {
 
         "apns-push-type": "voip", "apns-topic": "com.example.taxi"
 
-    Write com.example.taxi.voip. pushc adds the suffix to what it writes.
+    Write com.example.taxi.voip. pushc adds the suffix to what it writes. It reports a topic that already ends with a part of it, such as `.liveactivity` for `.push-type.liveactivity`: the bundle identifier may be what is before this part.
     ----
     APNS158 aps-beside-mdm
     A push for a managed device has the dictionary aps.
@@ -913,14 +917,14 @@ extension Explanation {
     Leave `aps` out.
     ----
     APNS159 unknown-host
-    The URL of a request has a host or a port that is not Apple's.
+    The URL of a request has a host or a port at which APNs takes no requests.
     documented appleRequests
 
     APNs answers on `api.push.apple.com` and `api.sandbox.push.apple.com`, ports 443 and 2197. The binary interface of `gateway.push.apple.com` was switched off in 2021.
 
         "url": "https://gateway.push.apple.com/3/device/…"
 
-    Name one of the two; pushc writes no other.
+    Name one of the two. The older name of the sandbox, `api.development.push.apple.com`, is not reported.
     ----
     APNS160 sound-not-playable
     The sound is a file of a kind that iOS does not play for notifications.
@@ -1030,7 +1034,7 @@ extension Explanation {
     client firebaseAndroid
     documented fcmErrors
 
-    Firebase's SDK for Android keeps names that begin with `gcm.` and `collapse_key` from the app. `aps`, `fcm_options` and the empty name collide with what FCM writes itself: `{"data": {"collapse_key": "x"}}`. Older pages reserve `notification`, and all that begins with `google` or `gcm`, too; these are notes, as such keys were observed to arrive. Give the key another name.
+    Firebase's SDK for Android keeps names that begin with `gcm.` and `collapse_key` from the app: `{"data": {"collapse_key": "x"}}`. `aps` and `fcm_options` are keys that FCM writes for Apple's devices itself, and what an empty name does is not documented. Older pages reserve `notification`, and all that begins with `google` or `gcm`, too; these are notes, as such keys were observed to arrive. Give the key another name.
 
     To payloads for Apple's devices, FCM adds `gcm.message_id` and keys such as `google.c.a.e`. What becomes of one that is there already is not known, which is a note.
     ----
@@ -1057,7 +1061,7 @@ extension Explanation {
     A message for FCM names more than one target.
     documented fcmDiscovery protoJSON
 
-    FCM takes exactly one of `token`, `topic`, `condition` and `fid`, and refuses others as `INVALID_ARGUMENT`: `{"message": {"token": "…", "topic": "rides"}}`. Keep one, and send the message again for the other.
+    FCM takes exactly one of `token`, `topic`, `condition` and `fid`, and refuses a message with more than one as `INVALID_ARGUMENT`: `{"message": {"token": "…", "topic": "rides"}}`. Keep one, and send the message again for the other.
     ----
     FCM106 both-android-forms
     The message has both of two parts of which FCM takes one.
@@ -1069,20 +1073,20 @@ extension Explanation {
     The request is one of FCM's legacy interface, which is shut down.
     documented fcmMigration
 
-    Google deprecated it on 2023-06-20 and shut it down from 2024-07-22 on, so it is no longer delivered: `{"to": "…", "notification": {"title": "Hi"}}`. pushc writes the same message as a request of v1. Send that one. It is a note, because such requests are an input format of pushc: `lint` judges the message, not where it is sent.
+    Google deprecated that interface on 2023-06-20 and shut it down from 2024-07-22 on; such requests are no longer delivered: `{"to": "…", "notification": {"title": "Hi"}}`. pushc writes the same message as a request of v1. Send that one. The finding is a note, because such requests are an input format of pushc: `lint` judges the message, not where it is sent.
     ----
     FCM110 message-too-large
     The message for FCM is larger than 4096 bytes.
     documented fcmMessageTypes
     observed fcmRecords
 
-    FCM refuses it as `INVALID_ARGUMENT` (Message is too large). The keys and values of the data and the texts of the notification count: `{"data": {"page": "…"}}` with a whole page in it is too much. The note names the largest members. Shorten them, or let the app fetch the data. How exactly FCM counts is not known: a report has messages to a device refused from 4052 bytes on, so that more than 4000 are a note, and a topic was observed to take 4506.
+    FCM refuses it as `INVALID_ARGUMENT` (Message is too large). The keys and values of the data and the texts of the notification count: `{"data": {"page": "…"}}` with a whole page in it is too much. The note names the largest members. Shorten them, or let the app fetch the data. How exactly FCM counts is not known: a report has messages to a device refused from 4052 bytes on, so that more than 4000 are a note, and a topic was observed to take 4506, so that 4097 to 4506 to a topic are a warning.
     ----
     FCM120 live-activity-token-empty
     The token of a Live Activity is there and empty.
     client firebaseAdminNode
 
-    Google's library for Node.js refuses an empty `live_activity_token`, which names no activity; what FCM itself does with it is not known. Example: `"apns": { "live_activity_token": "" }`. Write the token that ActivityKit gives the app, or leave the member out.
+    Google's library for Node.js refuses an empty `live_activity_token`, which names no activity; what FCM itself does with it is not known. Example: `"apns": { "live_activity_token": "" }`. Write the token that ActivityKit gives the app. Leave the member out only where the message is not for a Live Activity.
     ----
     FCM121 bad-analytics-label
     A label for analytics has characters that no label may have, or is too long.
@@ -1114,7 +1118,7 @@ extension Explanation {
     Firebase's SDK for Android ignores a setting of the notification.
     client firebaseAndroid
 
-    FCM takes them, and Firebase's client leaves them out: a pattern of vibration with fewer than two entries, a number of items below 0, a light of opaque black, a pattern beside `default_vibrate_timings`, a sound beside `default_sound`. Of a light without one of its three members, which Google documents as required, nobody says what becomes. Example: `"vibrate_timings": ["0.5s"]` says how long to wait and never vibrates; `["0s", "0.5s"]` vibrates at once. Correct the value, or leave the member out.
+    FCM accepts these settings, and Firebase's SDK ignores them: a pattern of vibration with fewer than two entries, a number of items below 0, a light of opaque black, a pattern beside `default_vibrate_timings`, a sound beside `default_sound`. What becomes of `light_settings` without one of its three members, which Google documents as required, is not known. Example: `"vibrate_timings": ["0.5s"]` says how long to wait and never vibrates; `["0s", "0.5s"]` vibrates at once. Correct the value, or leave the member out.
     ----
     FCM126 bad-event-time
     The event time of a notification is not a valid time.
@@ -1126,7 +1130,7 @@ extension Explanation {
     The address of a picture is not one that a device can load.
     client firebaseAdminNode
 
-    The device loads the picture when the message arrives, by http or https. What is neither is not loaded, and the notification is shown without it; FCM's own libraries refuse it. Example: `"image": "image.jpg"` is not a file that a device can load; `"https://cdn.example.com/image.jpg"` can be loaded. Write the whole address.
+    The device loads the picture when the message arrives, by http or https. What is neither is not loaded, and the notification is shown without it; Google's library for Node.js refuses it. Example: `"image": "image.jpg"` is not a file that a device can load; `"https://cdn.example.com/image.jpg"` can be loaded. Write the whole address.
     ----
     FCM128 silent-at-priority-10
     A message that shows nothing has the highest priority of APNs.
@@ -1148,10 +1152,10 @@ extension Explanation {
     APNs takes 4096 bytes, and FCM adds the `data` for all devices and keys of its own before it passes the payload on. Example: a `content-state` of 5000 bytes. Let the app fetch large data.
     ----
     FCM131 picture-needs-mutable-content
-    A picture for Apple's devices needs an extension of the app, which nothing calls for.
+    A picture for Apple's devices needs the app's Notification Service Extension, and the message does not start it.
     documented appleExtension
 
-    The Notification Service Extension loads the picture, and is started only where `mutable-content` is 1. Example: `"fcm_options": { "image": … }` in `apns`, or `"notification": { "image": … }` beside `apns`, without `"aps": { "mutable-content": 1 }`. Write it into `apns.payload.aps`.
+    The extension loads the picture, and is started only where `mutable-content` is 1. Example: `"fcm_options": { "image": … }` in `apns`, or `"notification": { "image": … }` beside `apns`, without `"aps": { "mutable-content": 1 }`. Add `"mutable-content": 1` to `apns.payload.aps`.
     ----
     FCM132 sound-without-a-name
     The sound of the payload for Apple's devices has no name.
@@ -1283,7 +1287,7 @@ extension Explanation {
     A key is in `data` and in the payload for Apple's devices, with different values.
     advice fcmDiscovery
 
-    FCM writes both beside `aps`, where there is room for one of them. Which one it sends is not documented. Example: `"data": {"ride": "7"}` beside `"apns": {"payload": {"aps": {}, "ride": 8}}`. Leave one of them out, or give it another name.
+    FCM writes both beside `aps`, where there is room for one of them. Which one it sends is not documented. Example: `"data": {"ride": "7"}` beside `"apns": {"payload": {"aps": {"alert": "Hi"}, "ride": 8}}`. Leave one of them out, or give it another name.
     ----
     FCM156 number-rounded-by-fcm
     FCM may round a large number.
@@ -1370,7 +1374,7 @@ extension Explanation {
     The app's own sound for HMS is not heard, because the system's sound is switched on.
     documented huaweiSend
 
-    `default_sound` is true unless the message says otherwise, and then HMS ignores `sound` silently: `{"notification": {"sound": "/raw/horn"}}`. Where `default_sound` is missing, pushc writes false. Where it says true, write `"default_sound": false`.
+    `default_sound` is true unless the message says otherwise, and then HMS ignores `sound` silently: `{"notification": {"sound": "/raw/horn"}}`. Write `"default_sound": false`. Where it is missing, `pushc convert` writes it.
     ----
     HMS117 push-type-does-not-fit
     The push type of a message for HMS version 3 does not fit its payload.
@@ -1745,7 +1749,7 @@ extension Explanation {
     LOSS107 not-for-target
     The message was written for another target and is left out.
 
-    The document has content of its own for the targets that were asked for, so this part does not cross over: AppMetrica's `messages.iOS` with `--to fcm`. Add the part's own service to `--to` if it is to be sent as well. In a program, a message without an address is an error where no targets are asked for, and any message where their list is empty.
+    The document has content of its own for the targets that were asked for, so this part does not cross over: AppMetrica's `messages.iOS` with `--to fcm`. Add the part's own service to `--to` if it is to be sent as well. When pushc is used as a library, this code is also an error: for a message that has no address when the caller names no targets, and for every message when the caller's list of targets is empty.
     ----
     LOSS108 not-made-up
     The vendor's SDK expects an identifier that only the vendor's servers know.
@@ -1944,7 +1948,7 @@ extension Explanation {
     Printed once for a run, at its end.
     ----
     ADDR106 empty-token
-    A token in the list of devices is empty.
+    A device token, or a Firebase installation ID, is empty.
     documented appleResponses
 
     The service refuses the request; APNs calls it `MissingDeviceToken`: `{"tokens": [""], "platform": 1}`. An app that could not register has probably stored nothing. Remove the entry.
@@ -1957,7 +1961,7 @@ extension Explanation {
     ADDR110 unknown-provider
     The push service of a device registration's provider is not known.
 
-    Without it nobody knows which service the token belongs to, and the device gets nothing: `{"provider": "gmc", "token": "…"}`. The `_voip` names belong in `voip_provider` and the others in `provider`. Write `gcm`, `apns`, `apns_internal`, `apns_voip` or `apns_internal_voip`.
+    Without it nobody knows which service the token belongs to, and the device gets nothing: `{"provider": "gmc", "token": "…"}`, which alone in a file needs `--from discord`. The `_voip` names belong in `voip_provider` and the others in `provider`. Write `gcm`, `apns`, `apns_internal`, `apns_voip` or `apns_internal_voip`.
     ----
     ADDR111 missing-token
     A device registration names a provider and has no token.
@@ -1972,7 +1976,7 @@ extension Explanation {
     ADDR113 logged-out
     The device is registered without a provider, so it is logged out and gets nothing.
 
-    Discord's clients send `{"provider": null}` when a user logs out. This is a note: no address is taken from it, and one of its token that was registered before is removed. Remove the registration, or register the device again.
+    Discord's clients send `{"provider": null}` when a user logs out; alone in a file it needs `--from discord`. This is a note: no address is taken from it, and an earlier registration with the same token is removed. Remove the registration, or register the device again.
     ----
     ADDR114 unknown-device
     A request unregisters a device that is not registered.
@@ -2008,7 +2012,7 @@ extension Explanation {
     observed fcmRecords
     documented fcmTopics huaweiSend
 
-    A condition is made of `'name' in topics`, `&&`, `||`, `!` and parentheses. What cannot be read is answered with an error that does not say where it is. Example: `'a' in topics and 'b' in topics` and `a in topics` cannot be read; `'a' in topics && 'b' in topics` can. Beyond parentheses it is read from left to right: `&&` does not come before `||`.
+    A condition is made of `'name' in topics`, `&&`, `||`, `!` and parentheses. What cannot be read is answered with an error that does not say where it is. Example: `'a' in topics and 'b' in topics` and `a in topics` cannot be read; `'a' in topics && 'b' in topics` can. Outside parentheses, FCM reads it from left to right: `&&` does not come before `||`.
     ----
     ADDR122 too-many-topics
     A condition names more topics than a service takes.
@@ -2041,6 +2045,6 @@ extension Explanation {
     ADDR185 other-audience
     The document chooses the users of a message in a way that only its vendor understands, and `--devices` is given.
 
-    `--devices` is for messages that name nobody. This one names its users, for example by `appmetrica_device_id`, by Braze's `segment_id` or `external_user_ids`, or by the token of one Live Activity: `{"id_type": "appmetrica_device_id", "id_values": ["42"]}`. pushc cannot tell which of the registered devices are theirs, and rejects the message instead of sending it to all of them. Delete the member that the message names, or leave out `--devices`.
+    `--devices` is for messages that name nobody. This one names its users, for example by `appmetrica_device_id`, by Braze's `segment_id` or `external_user_ids`, or by the token of one Live Activity: `{"id_type": "appmetrica_device_id", "id_values": ["42"]}`. pushc cannot tell which of the registered devices are theirs, and rejects the message instead of sending it to all of them. Delete the member that the finding names, for AppMetrica the list `devices`, or leave out `--devices`. A Live Activity needs its token: leave out `--devices`.
     """##
 }

@@ -44,7 +44,8 @@ extension DiagnosticSink {
   func accepts(_ isPlaceholder: Bool) -> Bool {
     guard isPlaceholder else { return false }
     let text = template.value
-    if !text.isTold {
+    // Losses of a rejected message are not reported, and neither are placeholders among them.
+    if !text.isTold, treatment.value.leftOut != .loss {
       template.value.isTold = true
       report(.note, .placeholders, variant: text.file) { text.note }
     }

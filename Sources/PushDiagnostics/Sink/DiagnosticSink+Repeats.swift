@@ -111,7 +111,7 @@ extension Diagnostic {
     switch consequence {
     case .rejected: 3
     case .possible: 2
-    case .silent, .undefined: 1
+    case .silent, .uncertain, .undefined: 1
     case nil: 0
     }
   }

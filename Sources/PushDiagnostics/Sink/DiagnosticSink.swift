@@ -118,7 +118,8 @@ package final class DiagnosticSink {
     _ severity: Severity, _ code: Code, at place: Span? = nil, rule: String? = nil, variant: Int = 0,
     _ build: () -> Diagnostic
   ) {
-    if code.family == treatment.value.leftOut { return }
+    // What explains the conversion says nothing against a shape.
+    if code.family == treatment.value.leftOut, code.family != .shape || code.telling.isAlways { return }
     let severity = min(severity, treatment.value.gravest)
     if severity < .error, isSuperseded(at: place, { build().span }) { return }
     if severity > .note, passesAsPlaceholder(code, at: place, { place ?? build().span }) { return }

@@ -203,7 +203,9 @@ package enum Placeholder {
     switch (first, last) {
     case (UInt8(ascii: "<"), UInt8(ascii: ">")), (UInt8(ascii: "{"), UInt8(ascii: "}")),
       (UInt8(ascii: "%"), UInt8(ascii: "%")):
+      // .NET writes a UUID in braces in its format "B".
       return !inner.isEmpty && inner.count <= 60 && inner.allSatisfy { isNameByte(source[$0]) || source[$0] == 0x20 }
+        && !String(decoding: inner.map { source[$0] }, as: UTF8.self).isUUID
     case (UInt8(ascii: "$"), _): return range.dropFirst().allSatisfy { isNameByte(source[$0]) } && range.count > 1
     case (UInt8(ascii: "_"), UInt8(ascii: "_")):
       return range.count > 4 && source[range.lowerBound + 1] == UInt8(ascii: "_")

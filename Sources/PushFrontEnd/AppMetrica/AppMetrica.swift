@@ -128,7 +128,7 @@ extension Lowering {
     if let action = android.openAction {
       message.put(.tapDeepLink, action.deeplink)
       if !action.deeplink.exists { lowerLink(action.url) }
-      reportForeignAction(action.url, "iOS", isTaken: !action.deeplink.exists)
+      reportForeignAction(action.url, of: "iOS", notOf: "Android", "deeplink", action.deeplink, in: action.node)
     }
     requireText(android.content?.node, of: android.node)
   }
@@ -174,7 +174,7 @@ extension Lowering {
     if let action = iOS.openAction {
       lowerLink(action.url)
       if !action.url.exists { message.put(.tapDeepLink, action.deeplink) }
-      reportForeignAction(action.deeplink, "android", isTaken: !action.url.exists)
+      reportForeignAction(action.deeplink, of: "Android", notOf: "iOS", "url", action.url, in: action.node)
     }
     requireText(iOS.content?.node, of: iOS.node)
   }
@@ -249,13 +249,16 @@ extension Lowering {
   }
 
   /// The documentation lists `open_action.url` under `android`, and clients send both members to both platforms.
-  private func reportForeignAction(_ node: Node, _ platform: String, isTaken: Bool) {
+  private func reportForeignAction(
+    _ node: Node, of platform: String, notOf reader: String, _ ownName: StaticString, _ own: Node, in action: Node
+  ) {
     guard node.exists else { return }
-    let verdict =
-      isTaken ? "it is used, as its platform's own member is missing" : "its platform's own member is used"
+    let isTaken = !judgesVendor && !own.exists
     report(
-      .warning, .otherPlatform, "this member of open_action belongs to \(platform); \(verdict)", at: node,
-      consequence: .silent("the SDK of this platform does not read it"))
+      .warning, .otherPlatform,
+      "open_action.\(document.string(node.memberName)) is read on \(platform) only; "
+        + (isTaken ? "pushc uses it, because \(ownName) is not set" : "\(reader) reads open_action.\(ownName)"),
+      at: node, help: document.hasMember(ownName, in: action) ? nil : "rename it to \"\(ownName)\"")
   }
 
   /// "A message processed by the application in the background without being displayed to the user." The conversion reports the

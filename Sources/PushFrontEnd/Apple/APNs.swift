@@ -53,6 +53,7 @@ extension Lowering {
       _ = checkHeadersOfRecord(record.headers)
       if decoder.isObject(record.headers) { decoder.check(record.headers, as: APNSHeaders.self) }
     } else {
+      decoder.conventions.leavesApsToApp = settings.applePushType?.leavesApsToApp ?? false
       let payload = decoder.decode(.root, as: APNSPayload.self)
       begin(.root, Message.Place())
       message.isBarePayload = true
@@ -69,6 +70,7 @@ extension Lowering {
   mutating func lowerAppleRecord(_ members: RecordMembers, _ lowerBody: (inout Lowering, APNSPayload) -> Void) {
     let areHeadersSound = checkHeadersOfRecord(members.headers)
     let broadcastApp = checkBroadcast(members)
+    learnPushType(from: members.headers)
     let record = decoder.decode(.root, as: APNSRecord.self)
     begin(.root, Message.Place())
     if let broadcastApp { message.broadcastApp = broadcastApp }
@@ -90,6 +92,22 @@ extension Lowering {
     } else if let address = RecordURL(record.url, in: document) {
       lowerHost(of: address, record.url)
       reportTokens(ofBroadcast: record.tokens)
+    }
+  }
+
+  /// Learns whether `aps` may have any shape. A value of another type, and a placeholder, may be meant as any push type.
+  private mutating func learnPushType(from headers: Node) {
+    let header = decoder.isObject(headers) ? document.header("apns-push-type", of: headers) : headers
+    // Most requests have this one, and need no text made of it.
+    if document.equals(header, "alert") {
+      decoder.conventions.leavesApsToApp = false
+    } else if isText(header), let type = PushType(name: document.string(header)) {
+      decoder.conventions.leavesApsToApp = type.leavesApsToApp
+    } else {
+      let diagnostics = decoder.diagnostics
+      decoder.conventions.leavesApsToApp =
+        diagnostics.writesNothing && !isNullOrAbsent(header)
+        && (!isText(header) || diagnostics.acceptsPlaceholder(at: span(header)))
     }
   }
 
@@ -117,8 +135,10 @@ extension Lowering {
   private mutating func lowerHost(of address: RecordURL, _ url: Node) {
     if !address.isApple {
       report(
-        .warning, .unknownHost, "the host or the port of the URL is not Apple's", at: url,
-        help: "pushc writes requests to api.push.apple.com")
+        .warning, .unknownHost,
+        "the URL has a host or a port at which APNs takes no requests" + (judgesVendor ? "" : "; it is replaced"),
+        at: url,
+        help: "use https://api.push.apple.com or https://api.sandbox.push.apple.com")
     }
     if address.isSandbox { put(.environment, text: "sandbox", at: url) }
   }

@@ -16,7 +16,13 @@ extension Lowering {
 
   /// The payload in a block: the dictionary that the system reads, and the app's own keys next to it.
   mutating func lower(block payload: APNSPayload) {
-    if let aps = payload.aps { lower(aps) }
+    if let aps = payload.aps, decoder.conventions.leavesApsToApp {
+      // Flags are written as 1.
+      reportFlagNumbers(in: aps)
+      decoder.diagnostics.leavingOutShape { lower(aps) }
+    } else if let aps = payload.aps {
+      lower(aps)
+    }
     reportApsBesideMDM(in: payload)
     putRest(.data, payload.node)
   }
@@ -34,11 +40,16 @@ extension Lowering {
     report(.note, .conflictingMembers, "--apns-topic is set as well; this one is not used", at: app)
   }
 
-  /// Pushes for device management and File Provider are recognized by their keys.
+  /// Pushes for device management, File Provider and Push to Talk are recognized by their keys.
   private mutating func inferPushType(of payload: APNSPayload) {
-    let isWithoutAps = payload.aps.map { document.isEmpty($0.node) } ?? true
-    guard isWithoutAps, !message.has(.pushType) else { return }
-    let known = [(payload.mdm, PushType.mdm), (payload.containerIdentifier, .fileprovider)]
+    if message.has(.pushType) { return }
+    let known: [(Node, PushType)]
+    if let aps = payload.aps, !document.isEmpty(aps.node) {
+      guard aps.pttPushType.exists, document.childCount(aps.node) == 1 else { return }
+      known = [(aps.pttPushType, .pushtotalk)]
+    } else {
+      known = [(payload.mdm, .mdm), (payload.containerIdentifier, .fileprovider)]
+    }
     guard let (node, type) = known.first(where: { isText($0.0) }) else { return }
     put(.pushType, text: type.name, at: node.memberName)
     report(.note, .pushTypeFromKey, "this key makes the push type \(type.name)", at: node.memberName)
@@ -123,9 +134,9 @@ extension Lowering {
 extension Code {
   /// A key of the payload, or the topic, says which push type the message has.
   ///
-  /// The document has no header `apns-push-type`, and `{"mdm": "7B2F4C10-…"}` or `container-identifier` belong to one
-  /// push type only, as does the suffix of the topic `com.example.taxi.voip` where nothing is to be shown. In version 3 of HMS,
-  /// `extraData` beside a notification makes the `push-type` 2. pushc writes this type into the header. Nothing has to be done;
-  /// a request record can say the type itself.
+  /// The document has no header `apns-push-type`, and `{"mdm": "7B2F4C10-…"}`, `container-identifier`, or `ptt-push-type`
+  /// as the only key of `aps`, belong to one push type only, as does the suffix of the topic `com.example.taxi.voip` where
+  /// nothing is to be shown. In version 3 of HMS, `extraData` beside a notification makes the `push-type` 2. pushc writes this
+  /// type into the header. Nothing has to be done; a request record can say the type itself.
   static let pushTypeFromKey = Code(.shape, 127, "push-type-from-key", .onRequest)
 }

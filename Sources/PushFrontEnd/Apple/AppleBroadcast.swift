@@ -26,14 +26,14 @@ extension Code {
   ///
   /// - Ground: documented, appleBroadcasts
   static let broadcastTopic = Code(.apns, 146, "broadcast-topic")
-  /// A broadcast neither updates nor ends a Live Activity.
+  /// A broadcast lacks the push type `liveactivity`, or starts a Live Activity.
   ///
   /// Channels carry Live Activities only: the push type is `liveactivity`, and the event `update` or `end`. A start goes
   /// to each device.
   ///
   ///     "url": ".../4/broadcasts/apps/com.example.taxi" with the body {"aps": {"event": "start"}}
   ///
-  /// Send the start to `/3/device/…` with the push-to-start token.
+  /// Write `"apns-push-type": "liveactivity"`. Send a start to `/3/device/…` with the push-to-start token.
   ///
   /// - Ground: documented, appleBroadcasts
   static let broadcastContent = Code(.apns, 147, "broadcast-content")
@@ -61,7 +61,10 @@ extension Lowering {
     guard let bundle = RecordURL(url, in: document)?.rest(behind: "/4/broadcasts/apps/") else { return nil }
     checkChannel(headers)
     if let suffix = PushType(suffixOf: bundle)?.topicSuffix {
-      refuse(.broadcastTopic, "TopicDisallowed", at: url, "the path of a broadcast has no suffix \"\(suffix)\"")
+      refuse(
+        .broadcastTopic, "TopicDisallowed", at: url,
+        "the path ends with \"\(suffix)\"; that of a broadcast ends with the bundle ID",
+        help: "remove \"\(suffix)\" from the URL")
     } else if !bundle.hasPrefix("{"), !bundle.isBundleID {
       refuse(
         .broadcastTopic, "BadPath", at: url,
@@ -70,8 +73,8 @@ extension Lowering {
     let topic = present("apns-topic", of: headers)
     if topic.exists {
       report(
-        .warning, .broadcastTopic, "a broadcast has its topic in the path, and no apns-topic", at: topic,
-        consequence: .silent("it is not read"))
+        .warning, .broadcastTopic, "apns-topic is set; a broadcast takes its topic from the path", at: topic,
+        consequence: .silent("it is not read"), help: "remove the header")
     }
     checkContent(headers, of: document.member("aps", of: record.body))
     let id = present("apns-request-id", of: headers)
@@ -102,14 +105,17 @@ extension Lowering {
   }
 
   private func checkContent(_ headers: Node, of aps: Node) {
-    let type = present("apns-push-type", of: headers)
+    let typeNode = present("apns-push-type", of: headers)
     // One that is not valid has been reported, and is left out.
     let given = document.kind(document.header("apns-push-type", of: headers))
     if given == .absent || given == .null {
       refuse(
-        .broadcastContent, "MissingPushType", at: headers.exists ? headers : .root, "a broadcast needs apns-push-type")
-    } else if PushType(name: document.string(type)).map({ $0 != .liveactivity }) ?? false {
-      refuse(.broadcastContent, "InvalidPushType", at: type, "a broadcast has the push type liveactivity")
+        .broadcastContent, "MissingPushType", at: headers.exists ? headers : .root, "a broadcast needs apns-push-type",
+        help: "add \"apns-push-type\": \"liveactivity\"")
+    } else if let type = PushType(name: document.string(typeNode)), type != .liveactivity {
+      refuse(
+        .broadcastContent, "InvalidPushType", at: typeNode,
+        "apns-push-type is \"\(type.name)\"; a broadcast needs \"liveactivity\"")
     }
     let event = document.member("event", of: aps)
     if document.equals(event, "start") {
@@ -125,8 +131,9 @@ extension Lowering {
     return document.kind(value) == .null ? .absent : value
   }
 
-  private func refuse(_ code: Code, _ reason: String, at node: Node, _ message: String) {
+  private func refuse(_ code: Code, _ reason: String, at node: Node, _ message: String, help: String? = nil) {
     let place = decoder.isObject(node) ? span(node).firstByte : span(node)
-    report(Diagnostic(.error, code, message, at: place, consequence: .rejected(service: "APNs", reason: reason)))
+    report(
+      Diagnostic(.error, code, message, at: place, consequence: .rejected(service: "APNs", reason: reason), help: help))
   }
 }

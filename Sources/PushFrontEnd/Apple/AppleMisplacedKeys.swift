@@ -20,7 +20,7 @@ extension Code {
   /// A notification has its sound beside the alert, a Live Activity within it. In the other place it is silently
   /// ignored.
   ///
-  ///     {"aps": {"event": "update", "alert": {"title": "Taxi", "body": "Here"}, "sound": "horn.caf"}}
+  ///     {"aps": {"event": "update", …, "alert": {"title": "Taxi", "body": "Here"}, "sound": "horn.caf"}}
   ///
   /// Move it into the alert; pushc writes it where it belongs.
   ///
@@ -66,11 +66,11 @@ extension Lowering {
     guard document.kind(node) == .integer else { return }
     let number = document.integer(node)
     if number == 1 { return }
-    let isZero = number == 0
+    let isRequired = name == "content-available" && message.equals(.pushType, "background")
     report(
-      isZero ? .note : .warning, .flagNotOne,
+      number == 0 ? .note : .warning, .flagNotOne,
       "\(name) is \(document.shownDigits(node)); it is documented as 1 or absent", at: node,
-      help: isZero ? "leave it out" : "write 1, or leave it out")
+      help: isRequired ? "write 1" : number == 0 ? "leave it out" : "write 1, or leave it out")
   }
 
   /// A flag that is true or false. APNs has not been observed to reject one, and vendors document `true`. The flags of `aps` are

@@ -80,8 +80,9 @@ package struct ApplePart {
       message.take(content.present.subtracting(.apnsPayloadBlock | .data), from: content, of: field)
     }
     while !contents.isEmpty { contents.removeLast() }
-    // A service adds the texts for all devices to an alert without texts.
-    if !whole.text.isForAndroidAlone {
+    // A service adds the texts for all devices to an alert without texts; those of a Live Activity are in its alert alone.
+    let isOwn = whole.intent == .liveactivity && message.present.intersects(.texts)
+    if !whole.text.isForAndroidAlone, !isOwn {
       message.take(whole.present.common(with: .localizableTexts).subtracting(message.present), from: whole)
     }
     message.writtenFor = TargetList(.apns)
@@ -197,8 +198,14 @@ extension Lowering {
 
 extension ApplePart {
   /// Reports the sound of a message whose block is a Live Activity: FCM gets it beside the alert of the block, where the
-  /// message's other devices read it.
+  /// message's other devices read it. So is the sound of a block where the message is the Live Activity.
   package func checkSound(of whole: Message) {
+    if whole.has(.event), let sound = whole.part(.apnsPayloadBlock)?["aps"]?["sound"] {
+      sink.report(
+        Diagnostic(
+          .warning, .soundPlace, "the sound of a Live Activity belongs in its alert", at: sound.span,
+          consequence: .silent("it is not heard"), help: "it belongs at aps.alert.sound"))
+    }
     guard message.intent == .liveactivity, whole.intent != .liveactivity, !whole.saysInAps("sound"),
       let field = whole.passedToApple.common(with: .sound | .soundVolume | .soundCritical).fields.first
     else { return }

@@ -28,14 +28,14 @@ extension Code {
   ///
   /// - Ground: documented, appleRequests, appleResponses
   static let topicMissing = Code(.apns, 165, "topic-missing")
-  /// The URL of a request has a host or a port that is not Apple's.
+  /// The URL of a request has a host or a port at which APNs takes no requests.
   ///
   /// APNs answers on `api.push.apple.com` and `api.sandbox.push.apple.com`, ports 443 and 2197. The binary interface of
   /// `gateway.push.apple.com` was switched off in 2021.
   ///
   ///     "url": "https://gateway.push.apple.com/3/device/…"
   ///
-  /// Name one of the two; pushc writes no other.
+  /// Name one of the two. The older name of the sandbox, `api.development.push.apple.com`, is not reported.
   ///
   /// - Ground: documented, appleRequests
   static let unknownHost = Code(.apns, 159, "unknown-host")
@@ -121,7 +121,7 @@ extension Lowering {
     let headers = "\"apns-push-type\": \"\(type)\"" + (isBackground ? ", \"apns-priority\": \"5\"" : "")
     report(
       .warning, .pushTypeMissing, "the request has no apns-push-type", at: span(object).firstByte,
-      consequence: .silent("a watch does not get it; elsewhere it may be delayed or dropped"),
+      consequence: .uncertain("watchOS 6 and later require it; elsewhere the push may be delayed or dropped"),
       help: "add " + (member.map { "\"\($0)\": {\(headers)}" } ?? headers))
   }
 
@@ -129,6 +129,9 @@ extension Lowering {
   private var typeOfContent: String {
     if let type = message.string(.pushType) { return type }
     if message.has(.event) { return PushType.liveactivity.name }
+    if let type = message.string(.topic).flatMap(PushType.init(suffixOf:)), !type.suffixMayEndBundleID {
+      return type.name
+    }
     return (message.isSilentForPass(of: nil) || message.isWake ? PushType.background : .alert).name
   }
 

@@ -81,8 +81,9 @@ extension Lowering {
     }
     guard let first = texts.first else { return }
     report(
-      .error, .textInSync, "a message that only wakes the app has no alert and no title", at: first,
-      consequence: .refusedByBraze, notes: [Note("it shows nothing because of this", at: span(push.sendToSync))])
+      .error, .textInSync, "send_to_sync is true, and the message has \(push.alert.exists ? "an alert" : "a title")",
+      at: first, consequence: .refusedByBraze,
+      notes: [Note("it shows nothing because of this", at: span(push.sendToSync))])
   }
 
   /// "priority": numbers outside of -2…2 are treated as 0.

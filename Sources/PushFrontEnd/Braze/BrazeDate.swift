@@ -11,7 +11,7 @@ extension Lowering {
     guard node.exists else { return }
     guard let time = document.withText(of: node, { CalendarTime($0, as: .iso8601) }) else {
       decoder.remember(.noDate, at: node, ["\"2100-01-01T00:00:00Z\""])
-      let help = decoder.diagnostics.help(forPlaceholderAt: span(node)) ?? "write it as 2026-11-21T18:30:00Z"
+      let help = decoder.diagnostics.help(forPlaceholderAt: span(node)) ?? "write it in the form 2026-11-21T18:30:00Z"
       return report(
         .error, .noDate, "\(self.key(of: node)) \(Visible.quoted(self.document.string(node))) cannot be read as a date",
         at: node, help: help)

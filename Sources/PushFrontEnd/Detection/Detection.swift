@@ -122,9 +122,12 @@ package enum Detection {
     case .unread(let format):
       refuse(
         .formatUnknown, "this looks like \(format.name), which pushc does not read",
-        help: "pass what a service gets of it: the payload for APNs, or the message for FCM or HMS")
+        help: format.isForBrowsers
+          ? "send it as it is: pushc has no format for what browsers get without FCM or HMS"
+          : "pass what a service gets of it: the payload for APNs, or the message for FCM or HMS")
     case .unknown:
-      let names = Format.inputs.map { $0.name }.joined(separator: ", ")
+      let formats = sink.writesNothing ? Format.allCases : Format.inputs
+      let names = formats.map { $0.name }.joined(separator: ", ")
       refuse(.formatUnknown, "cannot detect the format", help: "pass --from with one of \(names)")
     }
     return nil
@@ -192,11 +195,10 @@ extension Code {
   /// taxi is here", "badge": 1}}` for APNs. For Braze, name the format: `--from braze`, or `"from": "braze"` in `.pushc.json`.
   static let formatGuessed = Code(.shape, 165, "format-guessed")
 
-  /// The document could not be read or has errors, or is read as a payload for APNs in which something is missing, and looks like
-  /// one of another format than the one that was named.
+  /// The document has errors in the named format, and looks like another format.
   ///
-  /// `{"push_batch_request": {…}}` with `--from gorush` is AppMetrica's, and nothing of it is read. Name its own format with
-  /// `--from`, or leave it to `--from auto`.
+  /// `{"push_batch_request": {…}}` with `--from gorush` is AppMetrica's. A payload for APNs in which something is missing gets
+  /// this note, too. Name the document's own format with `--from`, or leave it to `--from auto`.
   static let otherFormat = Code(.shape, 164, "other-format")
 
   /// The document may be of several formats, and nothing decides between them.
@@ -207,8 +209,9 @@ extension Code {
 
   /// The document is not of a format that pushc detects.
   ///
-  /// Nothing is read. Either it has no key by which its format can be known: `{"text": "Hi"}`. Or it is of a format that
-  /// pushc does not read and that has keys of one that it reads, such as Declarative Web Push: `{"web_push": 8030,
-  /// "notification": {"title": "Hi"}}`. Name the format with `--from`; the help lists those that are known.
+  /// Nothing is read. Either it has no key by which its format can be known: `{"text": "Hi"}`. Name the format with `--from`;
+  /// the help lists those that are known. Or it is of a format that pushc does not read and that has keys of one that it reads,
+  /// such as Declarative Web Push: `{"web_push": 8030, "notification": {"title": "Hi"}}`. Then `--from` does not help: where
+  /// your server makes a payload for APNs of it, or a message for FCM or HMS, pass that to pushc.
   package static let formatUnknown = Code(.shape, 158, "format-unknown")
 }

@@ -6,10 +6,13 @@ package struct UnreadFormat: Sendable {
   /// What such a document is, in words: `Declarative Web Push`.
   let name: StaticString
   let signs: [Sign]
+  /// Whether the push service of a browser gets it, so that nothing for APNs, FCM or HMS is made of it.
+  let isForBrowsers: Bool
 
-  private init(_ name: StaticString, _ signs: Sign...) {
+  private init(_ name: StaticString, isForBrowsers: Bool = false, _ signs: Sign...) {
     self.name = name
     self.signs = signs
+    self.isForBrowsers = isForBrowsers
   }
 
   private static let ofAndroidForHuawei: [StaticString] = [
@@ -26,7 +29,9 @@ package struct UnreadFormat: Sendable {
 
   static let all = [
     // Push API, "Declarative push message": "web_push" is the number 8030.
-    UnreadFormat("Declarative Web Push", Sign("web_push", is: .integer, beside: ["notification"], says: .certain)),
+    UnreadFormat(
+      "Declarative Web Push", isForBrowsers: true,
+      Sign("web_push", is: .integer, beside: ["notification"], says: .certain)),
     // Notifications API, NotificationOptions; Angular, "Push notifications". FCM has these names in "webpush" alone. A
     // legacy request has an address, which is a stronger sign.
     UnreadFormat(

@@ -235,8 +235,8 @@ extension Code {
   /// The push service of a device registration's provider is not known.
   ///
   /// Without it nobody knows which service the token belongs to, and the device gets nothing: `{"provider": "gmc",
-  /// "token": "…"}`. The `_voip` names belong in `voip_provider` and the others in `provider`. Write `gcm`,
-  /// `apns`, `apns_internal`, `apns_voip` or `apns_internal_voip`.
+  /// "token": "…"}`, which alone in a file needs `--from discord`. The `_voip` names belong in `voip_provider` and the
+  /// others in `provider`. Write `gcm`, `apns`, `apns_internal`, `apns_voip` or `apns_internal_voip`.
   static let unknownProvider = Code(.addr, 110, "unknown-provider")
 
   /// A device registration names a provider and has no token.
@@ -254,8 +254,8 @@ extension Code {
 
   /// The device is registered without a provider, so it is logged out and gets nothing.
   ///
-  /// Discord's clients send `{"provider": null}` when a user logs out. This is a note: no address is taken from it, and one of
-  /// its token that was registered before is removed.
+  /// Discord's clients send `{"provider": null}` when a user logs out; alone in a file it needs `--from discord`. This is a
+  /// note: no address is taken from it, and an earlier registration with the same token is removed.
   /// Remove the registration, or register the device again.
   static let loggedOut = Code(.addr, 113, "logged-out")
 

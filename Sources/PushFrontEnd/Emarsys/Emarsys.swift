@@ -126,12 +126,13 @@ extension Lowering {
     takeOut(second)
     move(.dismissID, first.exists ? first : second)
     guard message.has(.dismissID), message.present.intersects(.texts | .badge | .sound) else { return }
-    let effect =
+    let (content, effect) =
       message.present.intersects(.texts)
-      ? "the text is shown" : "the badge changes or the sound plays, as of a notification"
+      ? ("an alert", "the text is shown")
+      : ("a badge or a sound", "the badge changes or the sound plays, as of a notification")
     report(
       .warning, .dismissalWithText,
-      "a message that takes a notification off the screen has content-available alone under aps",
+      "del-id is set, and aps has \(content); only content-available is allowed beside del-id",
       at: message.span(.dismissID), consequence: .silent(effect))
   }
 

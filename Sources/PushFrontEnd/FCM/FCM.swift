@@ -217,17 +217,25 @@ extension Lowering {
     message.put(.event, message.apsBlock?.value["event"].node ?? .absent)
   }
 
-  /// A message with only data is not shown on any device.
+  /// A message with only data is not shown on any device; one with a notification for browsers is not shown on others. An empty
+  /// notification is not sent.
   private mutating func inferSilence(_ content: inout FCMMessage) {
-    let shows =
-      content.notification != nil || content.android?.notification != nil
+    func shows(_ notification: Node?) -> Bool { notification.map { !document.isEmpty($0) } ?? false }
+    if shows(content.notification?.node) || shows(content.android?.notification?.node)
       || content.androidV2?.remoteNotification != nil
-      || decoder.member("notification", of: content.webpush?.node ?? .absent).exists
-    if shows || message.present.intersects(.pushType | .event) || message.hasVisibleBlock { return }
+      || message.present.intersects(.pushType | .event) || message.hasVisibleBlock
+    {
+      return
+    }
     let silent = [
       content.data, content.android?.data ?? .absent, content.androidV2?.data ?? .absent,
       content.androidV2?.backgroundSync?.node ?? .absent,
     ]
+    let forBrowsers = decoder.member("notification", of: content.webpush?.node ?? .absent)
+    if forBrowsers.exists, !document.isEmpty(forBrowsers) {
+      if let full = silent.first(where: { $0.exists && !document.isEmpty($0) }) { silence(withoutNote: full) }
+      return
+    }
     guard let silent = silent.first(where: { $0.exists }) else { return }
     // With a part for Apple devices, checks tell what it lacks.
     let wake: StaticString = "\"content-available\": 1 to message.apns.payload.aps, and headers for a background push"
@@ -248,8 +256,8 @@ extension Code {
 
   /// A message for FCM names more than one target.
   ///
-  /// FCM takes exactly one of `token`, `topic`, `condition` and `fid`, and refuses others as `INVALID_ARGUMENT`:
-  /// `{"message": {"token": "…", "topic": "rides"}}`. Keep one, and send the message again for the other.
+  /// FCM takes exactly one of `token`, `topic`, `condition` and `fid`, and refuses a message with more than one as
+  /// `INVALID_ARGUMENT`: `{"message": {"token": "…", "topic": "rides"}}`. Keep one, and send the message again for the other.
   ///
   /// - Ground: documented, fcmDiscovery, protoJSON
   static let severalTargets = Code(.fcm, 105, "several-targets", isAboutMembers: true)

@@ -128,7 +128,7 @@ extension Lowering {
       guard isSilent, message.equals(.pushType, "background"), message.priority != .normal else { return }
       return report(
         .warning, .pushTypeOfGorush, "gorush does not send apns-priority 5, which a background push needs",
-        at: notification.pushType, consequence: .delayedByAPNs, help: "add \"priority\": \"normal\"")
+        at: notification.pushType, consequence: .delayedByAPNs, help: "set \"priority\": \"normal\"")
     }
     if event.exists {
       report(
@@ -138,7 +138,7 @@ extension Lowering {
       report(
         .warning, .pushTypeOfGorush, "gorush sends this background push with push type alert",
         at: notification.contentAvailable, consequence: .delayedByAPNs,
-        help: "add \"push_type\": \"background\" and \"priority\": \"normal\"")
+        help: #"set "push_type": "background""# + (message.priority == .normal ? "" : #" and "priority": "normal""#))
     }
   }
 
@@ -196,7 +196,7 @@ extension Lowering {
     let extra = notification.name.exists && isLoud ? "name and volume" : key
     let (loss, help) =
       notification.sound.exists
-      ? ("gorush 1.22 does not send sound", "leave \(extra) out")
+      ? ("gorush 1.22 replaces sound with a critical one, which needs Apple's entitlement", "leave \(extra) out")
       : ("the app needs the critical alerts entitlement", "write \"sound\": {\"name\": …} instead")
     report(
       .warning, .criticalSoundOfGorush, "\(key) makes the sound a critical alert", at: node, consequence: .silent(loss),

@@ -44,12 +44,14 @@ extension Lowering {
   /// What to do with a flag so that gorush sends the block for Apple's devices. A Live Activity has no such flags.
   private func help(toKeepBlockOf notification: GorushNotification, without key: String) -> String {
     if isLiveActivity(notification) { return "remove \(key)" }
-    return isSilent && !shows(ownAps(of: notification)) ? Self.helpForSilence : Self.helpForFlag
+    if isSilent && !shows(ownAps(of: notification)) { return Self.helpForSilence }
+    let flag = key == "content_available" ? "content-available" : "mutable-content"
+    return "set \(flag) to 1 in apns.payload.aps instead"
   }
 
-  private static let helpForFlag = "set the flag in apns.payload.aps instead"
   private static let helpForSilence =
-    "set it in apns.payload.aps instead, with apns-push-type background and apns-priority 5 in apns.headers"
+    "set content-available to 1 in apns.payload.aps instead, with apns-push-type background and apns-priority 5 "
+    + "in apns.headers"
 
   /// With "content_available", gorush sends apns-priority 5 and no other header, whatever the content is.
   private func checkHeaders(of notification: GorushNotification) {
@@ -90,7 +92,8 @@ extension Lowering {
       report(
         .warning, .blockReplacedByGorush, "content_available replaces what mutable_content sets", at: place,
         consequence: effect, notes: [Note("replaces it", at: span(notification.contentAvailable.memberName))],
-        help: help("set both flags in apns.payload.aps instead", "remove it: nothing is shown"))
+        help: help(
+          "set content-available and mutable-content to 1 in apns.payload.aps instead", "remove it: nothing is shown"))
     } else if !notification.isShownByFCM {
       report(
         .warning, .notSentByGorush, "mutable_content has no effect without title, message and image", at: place,

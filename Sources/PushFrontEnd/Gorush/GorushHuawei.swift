@@ -43,11 +43,23 @@ extension Lowering {
     message.moveToHuawei(fields)
   }
 
-  /// "huawei_data": as in a request for HMS. Where the message has data as well, HMS gets this text alone.
+  /// "huawei_data": as in a request for HMS. Where the message has data as well, HMS gets this text alone, and a notification
+  /// for Huawei has no other data.
   private mutating func lowerData(_ notification: GorushNotification) {
-    if message.has(.data) { return keepForHuawei(.huaweiData, notification) }
+    let common = message.slot(.data)
+    if case .huawei = notification.platform.value {
+      message.remove(.data)
+    } else if common != nil {
+      return keepForHuawei(.huaweiData, notification)
+    }
     message.remove(.huaweiData)
     lowerData(notification.huaweiData)
+    if let common, let own = message.slot(.data) ?? message.slot(.huaweiData),
+      !message.isSame(common.content, as: own.content, of: message)
+    {
+      let text = "huawei_data is set as well; this one is not used"
+      reportUnused(notification.data, text, as: .warning, winner: notification.huaweiData)
+    }
     keepForHuawei(.data | .huaweiData, notification)
   }
 

@@ -137,8 +137,9 @@ extension Lowering {
   func checkOneTargetOnHMS(of notification: GorushNotification) {
     let hasTokens = !document.isEmpty(notification.tokens) && notification.tokens.exists
     let token = hasTokens ? notification.tokens : notification.to
-    let targets = [token, notification.topic, notification.condition].filter { $0.exists }
+    var targets = [token, notification.topic, notification.condition].filter { $0.exists }
     guard targets.count > 1 else { return }
+    targets.sort { span($0) < span($1) }
     refuse(
       targets[1].memberName, as: "must be choice one",
       notes: [Note("the first one", at: span(targets[0].memberName))], help: "write a notification for each",

@@ -110,7 +110,7 @@ extension Message {
   }
 
   /// Whether the badge number on the app icon is the only visible content.
-  package var isBadgeAlone: Bool { has(.badge) && !present.intersects(Self.beyondBadge) }
+  package var isBadgeAlone: Bool { has(.badge) && !present.intersects(Self.beyondBadge | .alertTexts) }
 
   /// Whether a request of HMS v3 is an authorized subscription message, which has no notification: Huawei's servers make it
   /// of a template.

@@ -47,6 +47,11 @@ public enum PushType: UInt8, Sendable, CaseIterable {
   /// Whether a payload of this type requires an `aps` dictionary, which may be empty.
   package var needsAps: Bool { self != .mdm && self != .fileprovider }
 
+  /// Whether `aps` is the app's own data: the app or its extension gets the payload, and the system shows nothing of it.
+  package var leavesApsToApp: Bool {
+    self == .voip || self == .pushtotalk || self == .location || self == .complication
+  }
+
   /// The suffix after the bundle ID in `apns-topic`.
   public var topicSuffix: StaticString {
     switch self {
@@ -61,6 +66,10 @@ public enum PushType: UInt8, Sendable, CaseIterable {
     case .widgets: ".push-type.widgets"
     }
   }
+
+  /// Whether a bundle ID may itself end with the suffix: that of a calling app with `.voip`, that of a watch app with
+  /// `.complication`.
+  package var suffixMayEndBundleID: Bool { self == .voip || self == .complication }
 
   /// The type whose suffix a topic has.
   package init?(suffixOf topic: String) {
@@ -99,8 +108,8 @@ extension Code {
   /// APNs does not know the push type.
   ///
   /// APNs refuses the request as `InvalidPushType`: `{"notifications": [{"push_type": "live-activity", …}]}` of
-  /// gorush. Write one of Apple's names, such as `alert`, `background`, `voip` or `liveactivity`. `Liveactivity` is a warning: a
-  /// sample of Apple's own has it.
+  /// gorush. Write one of Apple's names, such as `alert`, `background`, `voip` or `liveactivity`. `Liveactivity` is only a
+  /// note, because a sample of Apple's own has it.
   ///
   /// - Ground: documented, appleRequests, appleResponses
   package static let invalidPushType = Code(.apns, 101, "invalid-push-type")

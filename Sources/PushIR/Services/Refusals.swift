@@ -18,5 +18,5 @@ extension Consequence {
     service == .hms ? .audienceRefusedByHMS : .refusedByFCM
   }
   /// A background push that is sent as others are.
-  package static let delayedByAPNs = Consequence.silent("APNs may delay or drop it")
+  package static let delayedByAPNs = Consequence.uncertain("APNs may return an error, delay it or drop it")
 }

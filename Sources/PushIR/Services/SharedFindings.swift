@@ -18,7 +18,7 @@ extension Code {
   /// A background push has another priority than 5.
   ///
   /// Apple calls the priority 10 an error for background pushes, and 10 is what an absent `apns-priority` means. APNs
-  /// may delay the push or drop it.
+  /// may return an error, delay the push or drop it.
   ///
   ///     "apns-push-type": "background", "apns-priority": "10"
   ///
@@ -53,8 +53,8 @@ extension Code {
   /// The app's own sound for HMS is not heard, because the system's sound is switched on.
   ///
   /// `default_sound` is true unless the message says otherwise, and then HMS ignores `sound` silently:
-  /// `{"notification": {"sound": "/raw/horn"}}`. Where `default_sound` is missing, pushc writes false. Where it says
-  /// true, write `"default_sound": false`.
+  /// `{"notification": {"sound": "/raw/horn"}}`. Write `"default_sound": false`. Where it is missing, `pushc convert`
+  /// writes it.
   ///
   /// - Ground: documented, huaweiSend
   package static let soundNotHeard = Code(.hms, 116, "sound-not-heard")

@@ -5,12 +5,6 @@ extension StringProtocol {
   @inlinable
   package var isWholeNumber: Bool { !isEmpty && utf8.allSatisfy { $0.isDigit } }
 
-  /// Whether the text is a UUID: 32 hexadecimal digits in groups of 8-4-4-4-12, in either case.
-  package var isUUID: Bool {
-    let groups = split(separator: "-", omittingEmptySubsequences: false)
-    return groups.map({ $0.utf8.count }) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.isHexadecimal }
-  }
-
   /// Whether the text has only characters of base64url, as a `Topic` of web push must (RFC 8030).
   package var isBase64URL: Bool { utf8.allSatisfy { $0.isAlphanumeric || "-_".utf8.contains($0) } }
 }

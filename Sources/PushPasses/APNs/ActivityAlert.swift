@@ -2,35 +2,36 @@ import PushDiagnostics
 import PushIR
 
 extension Code {
-  /// The alert that starts a Live Activity lacks its title or its body.
+  /// The alert of a Live Activity lacks its title, or at the start its body.
   ///
   /// A start needs an alert, whose title and body a watch and a device in use show. With one of them missing,
-  /// senders report starts that are answered with 200 and never arrive.
+  /// senders report starts that are answered with 200 and never arrive. The alert of an update or an end may be left out; OneSignal
+  /// documents that one without a title is ignored, and its sound is not heard.
   ///
-  ///     {"aps": {"event": "start", "alert": "Your taxi is on its way"}}
+  ///     {"aps": {"event": "start", …, "alert": "Your taxi is on its way"}}
   ///
   /// Write both: {"title": "Taxi", "body": "Your taxi is on its way"}.
   ///
-  /// - Ground: documented, appleActivities
+  /// - Ground: documented, appleActivities, oneSignalActivities
   /// - Ground: observed, apnswift232
   static let activityAlert = Code(.apns, 141, "live-activity-alert", isAboutMembers: true)
 }
 
 /// The alert of a start event must have a title and a body ("Starting and updating Live Activities with ActivityKit
-/// push notifications"). The presence of the alert itself is checked with the other members.
+/// push notifications"), that of another a title if it has a body. The presence of the alert itself is checked with the other
+/// members, and that of a text in it with those of other alerts.
 enum ActivityAlert: FieldCheck {
   static var fields: FieldSet { .event }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    guard message.intent == .liveactivity, message.equals(.event, "start") else { return }
-    let hasTitle = message.has(.title) || message.has(.titleLocKey)
-    let hasBody = message.has(.body) || message.has(.bodyLocKey)
-    guard hasTitle != hasBody else { return }
-    let present: [Field] = hasTitle ? [.title, .titleLocKey] : [.body, .bodyLocKey]
+    guard message.intent == .liveactivity, EmptyAlert.firstEmptyText(of: message) == nil else { return }
+    let title = [Field.title, .titleLocKey].first(where: message.has)
+    let body = [Field.body, .bodyLocKey].first(where: message.has)
+    let isStart = message.equals(.event, "start")
+    guard (title == nil) != (body == nil), title == nil || isStart, let present = title ?? body else { return }
+    let alert = isStart ? "the alert that starts a Live Activity" : "the alert of a Live Activity"
     context.report(
-      .warning, .activityAlert,
-      "the alert that starts a Live Activity has no \(hasTitle ? "body" : "title")",
-      at: message.span(present.first(where: message.has) ?? .event),
-      consequence: .silent("the activity may not start"))
+      .warning, .activityAlert, "\(alert) has no \(title == nil ? "title" : "body")", at: message.span(present),
+      consequence: .silent(isStart ? "the activity may not start" : "it may not be shown or heard"))
   }
 }

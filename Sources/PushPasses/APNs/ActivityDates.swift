@@ -7,10 +7,10 @@ extension Code {
   /// The dates of a Live Activity are seconds since 1970. Read as seconds, it is after the year 5000: after such a `timestamp`
   /// every later update is older and dropped, and such a `stale-date` never comes.
   ///
-  ///     {"aps": {"event": "update", "timestamp": 1795219200000}}
+  ///     {"aps": {"event": "update", "timestamp": 1795219200000, "content-state": {"minutes": 3}}}
   ///
-  /// Divide a number of milliseconds, which has 13 digits, by 1000 and leave the fraction out. For a date that never comes, write
-  /// one within the life of the activity.
+  /// Divide a number of milliseconds, which has 13 digits, by 1000 and leave the fraction out. For content that never
+  /// becomes outdated, leave `stale-date` out; `timestamp` is the time of the update.
   ///
   /// - Ground: documented, appleActivities
   static let activityMilliseconds = Code(.apns, 137, "activity-date-in-milliseconds")
@@ -19,7 +19,7 @@ extension Code {
   /// The dismissal date says when an ended activity leaves the Lock Screen. The events `start` and `update` do not read
   /// it, and the system removes an ended activity four hours after its end, however late the date is.
   ///
-  ///     {"aps": {"event": "update", "dismissal-date": 1795222800}}
+  ///     {"aps": {"event": "update", …, "dismissal-date": 1795222800}}
   ///
   /// Send it with the event `end`; a date in the past removes the activity at once.
   ///

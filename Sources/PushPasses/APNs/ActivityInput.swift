@@ -7,7 +7,7 @@ extension Code {
   /// A start (iOS 18 and later) may ask for an update token with `input-push-token`, or name a broadcast channel with
   /// `input-push-channel`, whose identifier is base64. Other events read neither.
   ///
-  ///     {"aps": {"event": "update", "input-push-token": 1}}
+  ///     {"aps": {"event": "update", …, "input-push-token": 1}}
   ///
   /// Move it to the start, keep one of the two, and write the channel's identifier as APNs gave it.
   ///
@@ -30,7 +30,7 @@ enum ActivityInput: FieldCheck {
     }
     if message.has(.inputPushChannel), message.isSet(.inputPushToken) {
       report(
-        "the activity asks for a token and names a channel", .inputPushToken, "it listens to one of them",
+        "the activity asks for a token and names a channel", .inputPushToken, "the result is not documented",
         message, context)
     }
     if message.has(.inputPushChannel), let channel = message.string(.inputPushChannel), !channel.isBase64 {

@@ -9,7 +9,8 @@ extension Code {
   ///
   ///     {"aps": {"alert": "Your taxi is here", "content-state": {"minutes": 3}}}
   ///
-  /// Add the event, and send it with the push type `liveactivity` to the token of the activity.
+  /// For an alert, remove the key. For a Live Activity, add `event` and `timestamp`, and send it with the push type
+  /// `liveactivity` to the token of the activity.
   ///
   /// - Ground: documented, appleActivities
   static let activityKeys = Code(.apns, 139, "live-activity-keys")
@@ -43,7 +44,7 @@ enum ActivityKeys: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     // An unknown type may have been meant to be this one.
-    guard message.intent != .liveactivity, !message.hasUnknownPushType,
+    guard message.intent != .liveactivity, !message.intent.leavesApsToApp, !message.hasUnknownPushType,
       let (field, key) = keys.first(where: { message.has($0.field) })
     else { return }
     let isStated = message.has(.pushType)
@@ -52,7 +53,7 @@ enum ActivityKeys: FieldCheck {
       "\"\(key)\" is for Live Activities, and the push type is \(message.intent.name)",
       at: message.span(field), consequence: .silent("no activity is started, changed or ended"),
       notes: isStated ? [Note("the push type is here", at: message.span(.pushType))] : [],
-      help: message.help(toBecome: .liveactivity))
+      help: (message.has(.event) ? "" : "remove it; ") + message.help(toBecome: .liveactivity))
   }
 }
 
@@ -64,18 +65,26 @@ enum AlertKeys: FieldCheck {
     .category | .mutableContent | .threadID | .targetContentID | .interruptionLevel | .filterCriteria | .urlArgs
   }
 
+  /// What is not written into the request of a Live Activity.
+  private static var lost: FieldSet { .alertParts | .pictures }
+
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.intent == .liveactivity else { return }
-    // A picture is shown by an extension alone, for which mutable-content is written.
     let found = message.present.common(with: keys | .badge | .pictures | .alertParts)
     for field in found.fields where field != .mutableContent || message.isSet(field) {
       // It is not written, which is reported as its loss.
-      if FieldSet.alertParts.contains(field), context.writesAnew(field, of: message) { continue }
-      context.report(
-        .warning, .alertKeys, "\(message.name(of: field)) is for alerts, and this is a Live Activity",
-        at: message.span(field), consequence: .undefined("the documented keys"))
+      if lost.contains(field), context.writesAnew(field, of: message) { continue }
+      report(message.span(field), message.name(of: field), context)
     }
     if message.present.intersects(.titleLocKey | .bodyLocKey) { checkLocalization(message, context) }
+  }
+
+  static func report(
+    _ place: Span, _ name: String?, _ context: CheckContext, help: @autoclosure () -> String? = nil
+  ) {
+    context.report(
+      .warning, .alertKeys, "\(name ?? "the picture") is for alerts, and this is a Live Activity",
+      at: place, consequence: .undefined("the documented keys"), help: help())
   }
 
   /// The localized texts as user notifications have them, and the text whose value they are in a Live Activity.
@@ -93,9 +102,8 @@ enum AlertKeys: FieldCheck {
           at: message.span(field))
         continue
       }
-      context.report(
-        .warning, .alertKeys, "\(name) is for alerts, and this is a Live Activity", at: message.span(field),
-        consequence: .undefined("the documented keys"),
+      report(
+        message.span(field), name, context,
         // gorush sends the keys of its alert as they are, and no others.
         help: message.namesPlatform
           ? "write a literal \(text.name)" : "write \"\(text.name)\": {\"loc-key\": …} into the alert")

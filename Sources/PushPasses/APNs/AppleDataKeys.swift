@@ -5,7 +5,11 @@ extension Code {
   /// A key of the sender's data is named "aps", which is Apple's.
   ///
   /// The data is beside Apple's `aps` in the payload, so this key would take its place, and no notification would
-  /// be shown: `{"notifications": [{"data": {"aps": {}}, "message": "Hi"}]}`. Give the key another name.
+  /// be shown:
+  ///
+  ///     {"notifications": [{"platform": 1, "tokens": ["…"], "data": {"aps": {}}, "message": "Hi"}]}
+  ///
+  /// Give the key another name.
   ///
   /// - Ground: documented, applePayload
   static let dataNamedAps = Code(.apns, 111, "data-named-aps")
@@ -64,7 +68,7 @@ enum AppleDataKeys: FieldCheck {
         reportOfFCM(key, message, context)
       } else if key.equals("headers"), hasHeaders(message.part(field)?["headers"]) {
         reportNested(key, "the payload", field, message, context, help: helpForHeaders(in: field, message))
-      } else if let right = systemName(key),
+      } else if !message.intent.leavesApsToApp, let right = systemName(key),
         context.isAskedFor || isBesideAps(field, message) || !isLikelyOfApp(right, message)
       {
         reportMisplaced(key, right, field, message, context)

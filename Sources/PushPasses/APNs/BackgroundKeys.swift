@@ -66,10 +66,11 @@ enum BackgroundKeys: FieldCheck {
 
 /// A request is written with `content-available`, and without the keys that need an alert.
 enum BackgroundKeysOfRequest: FieldCheck {
-  static var routes: Routes { .apns | .fieldsThroughFCM }
+  static var routes: Routes { .apple }
   static var fields: FieldSet { .besideWake | .pushType | .blocksOfAPNs }
 
   static func check(_ message: Message, _ context: CheckContext) {
+    if context.isPart { return checkPart(message, context) }
     // A silent message loses what it shows. With the push type, that is an error for APNs.
     let isSilent = message.intent == .background && !(message.has(.pushType) && context.isRequestToAPNs)
     guard isSilent || BackgroundKeys.applies(to: message) else { return }
@@ -86,5 +87,13 @@ enum BackgroundKeysOfRequest: FieldCheck {
         .note, .backgroundKeys, "a background push needs content-available 1, which is added",
         at: message.span(.pushType))
     }
+  }
+
+  /// FCM gets the push type and the flag with a block that has neither.
+  private static func checkPart(_ message: Message, _ context: CheckContext) {
+    guard context.isAskedFor, context.carrier == .fcm, !message.has(.pushType), BackgroundKeys.applies(to: message),
+      message.writtenAps?.has("content-available") != true
+    else { return }
+    BackgroundKeys.checkOthers(message, context)
   }
 }

@@ -44,15 +44,17 @@ enum EmptyAlert: FieldCheck {
     let isOfBlock = context.isPart || message.present.intersects(.blocksForApple)
     let part = message.writtenFor.first == .fcm && !isOfBlock ? "notification" : "alert"
     let isStart = message.equals(.event, "start")
+    // The title alone is required in an update or an end.
+    let needed = isStart ? "a title and a body" : message.intent == .liveactivity ? "a title" : "a title or a body"
     let mayLackIt = isUsefulOtherwise(message) && message.intent == .alert && !message.isSet(.mutableContent)
     context.report(
       severity, .emptyAlert, "the texts of the \(part) are empty", at: message.span(field),
       consequence: .silent(isStart ? "the activity may not start" : "Apple's devices show no notification"),
-      help: "write a title \(isStart ? "and" : "or") a body\(mayLackIt ? ", or remove the \(part)" : "")")
+      help: "write \(needed)\(mayLackIt ? ", or remove the \(part)" : "")")
   }
 
   /// The first text of a message whose texts are all empty.
-  fileprivate static func firstEmptyText(of message: Message) -> Field? {
+  static func firstEmptyText(of message: Message) -> Field? {
     // Most messages have a body.
     if message.hasText(.body) || texts.contains(where: message.hasText) { return nil }
     return texts.first(where: message.has)

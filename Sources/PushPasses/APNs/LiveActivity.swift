@@ -11,7 +11,7 @@ extension Code {
   /// {"aps": {"event": "update", "timestamp": 1795219200}}
   /// ```
   ///
-  /// Add what the message names.
+  /// Add the key that the finding calls missing; remove one that only the event start uses.
   ///
   /// - Ground: documented, appleActivities
   static let activityMember = Code(.apns, 112, "live-activity-member")
@@ -41,7 +41,7 @@ enum LiveActivity: FieldCheck {
         context.report(
           .warning, .activityMember, "\(message.name(of: field)) is used only by the event start",
           at: message.span(field),
-          consequence: .silent("it is not read"))
+          consequence: .silent("it is not read"), help: "remove it")
       }
     }
   }

@@ -5,8 +5,8 @@ extension Code {
   /// The identifier of a request to APNs is not a valid UUID in lower case.
   ///
   /// APNs refuses others as `BadMessageId`: `{"notifications": [{"apns_id": "ride-7", …}]}` of gorush. Apple documents
-  /// lower case, and APNs itself answers in upper case, so that capital letters are only a note. Write 32 hexadecimal digits in groups of 8-4-4-4-12, or
-  /// leave the header out; APNs then makes an identifier.
+  /// lower case, and APNs itself answers in upper case, so that capital letters are only a note. Write 32 hexadecimal digits in groups of 8-4-4-4-12,
+  /// without braces, or leave the header out; APNs then makes an identifier.
   ///
   /// - Ground: documented, appleRequests, appleResponses
   /// - Ground: observed, apns2Issue95
@@ -24,7 +24,7 @@ enum NotificationID: FieldCheck {
         .error, .badMessageID, "\(message.key(named: .apnsID)) \(Visible.quoted(text)) is not a valid UUID",
         at: message.span(.apnsID),
         consequence: .rejected(service: "APNs", reason: "BadMessageId"),
-        help: "32 hexadecimal digits in groups of 8-4-4-4-12")
+        help: "write 32 hexadecimal digits in groups of 8-4-4-4-12, without braces")
     } else if text != text.lowercased() {
       context.reportIfKept(
         .note, .badMessageID, "\(message.key(named: .apnsID)) is documented in lower case", at: message.span(.apnsID),

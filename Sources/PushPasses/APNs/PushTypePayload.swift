@@ -38,9 +38,12 @@ enum PushTypePayload: FieldCheck {
 
   /// Reports the flag of widgets in a push that has an alert because of another member.
   private static func checkChanged(_ message: Message, _ context: CheckContext) {
-    guard message.says(.contentChanged, "content-changed"),
-      message.intent != .alert || message.present.intersects(FieldSet.visible), !message.hasUnknownPushType
-    else { return }
+    guard message.says(.contentChanged, "content-changed"), !message.hasUnknownPushType else { return }
+    // Of an alert with nothing else, another check tells, except where a service that passes it on makes it an alert.
+    if message.intent == .alert, !message.present.intersects(FieldSet.visible) {
+      let isLeftOpen = message.isSet(.contentChanged) && !message.has(.pushType) && !context.isRequestToAPNs
+      return isLeftOpen ? VisibleContent.reportUnknownType(message, context) : ()
+    }
     context.report(
       .warning, .pushTypePayload,
       "content-changed is for the push types widgets and controls, and this one is \(message.intent.name)",

@@ -20,16 +20,18 @@ enum TextAndKey: FieldCheck {
   static var fields: FieldSet { .titleLocKey | .subtitleLocKey | .bodyLocKey }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    // A Live Activity has one title, and the loss of its key is told.
-    if message.intent != .liveactivity || !context.writesAnew(.titleLocKey, of: message) {
-      check(.title, .titleLocKey, message, context)
-    }
+    if message.intent.leavesApsToApp { return }
+    check(.title, .titleLocKey, message, context)
     check(.subtitle, .subtitleLocKey, message, context)
     check(.body, .bodyLocKey, message, context)
   }
 
   private static func check(_ text: Field, _ key: Field, _ message: Message, _ context: CheckContext) {
     guard message.has(text), message.hasText(key), context.isRequestToAPNs || isForApple(key, message) else { return }
+    // A Live Activity has one of each text, and the loss of its key is told.
+    if message.intent == .liveactivity, context.writesAnew(.event, of: message), context.writesAnew(key, of: message) {
+      return
+    }
     // On other services, the text is the fallback for a string that the app does not have.
     let severity: Severity = message.writtenFor.first == .apns || context.target == .fcm ? .warning : .note
     // In FCM's own format, Android devices get both, too, and show the text.

@@ -24,7 +24,8 @@ extension Code {
   ///
   ///     "apns-push-type": "voip", "apns-topic": "com.example.taxi"
   ///
-  /// Write com.example.taxi.voip. pushc adds the suffix to what it writes.
+  /// Write com.example.taxi.voip. pushc adds the suffix to what it writes. It reports a topic that already ends with a part of it,
+  /// such as `.liveactivity` for `.push-type.liveactivity`: the bundle identifier may be what is before this part.
   ///
   /// - Ground: documented, appleRequests
   /// - Ground: observed, apns2Issue23, nodeApn635
@@ -32,9 +33,6 @@ extension Code {
 }
 
 /// The suffix after the bundle ID belongs to one push type ("Sending notification requests to APNs", apns-push-type).
-///
-/// The bundle ID of a calling app may itself end with `.voip`, and that of a watch app with `.complication`: these two
-/// suffixes are ambiguous, the others are not.
 enum TopicSuffix: FieldCheck {
   static var fields: FieldSet { .topic }
 
@@ -50,7 +48,8 @@ enum TopicSuffix: FieldCheck {
     else { return checkMissing(message, context) }
     if found == message.intent { return checkTwice(message, context) }
     // The Simulator takes the bundle ID of an app, which may end like this.
-    if message.hasUnknownPushType || mayEndBundle(found) && message.isBarePayload && !context.isAskedFor { return }
+    let isOfSimulator = message.isBarePayload && !context.isAskedFor
+    if message.hasUnknownPushType || found.suffixMayEndBundleID && isOfSimulator { return }
     report(
       found,
       "the topic ends with \"\(found.topicSuffix)\", which is for the push type \(found.name); this one is "
@@ -65,7 +64,7 @@ enum TopicSuffix: FieldCheck {
     let (other, bundle) = (message.help(toBecome: found), bundle(message, context))
     if message.typeOfContent == found { return other }
     // A call may have an alert, too.
-    return message.intent == .alert && mayEndBundle(found) ? "\(other), or \(bundle)" : bundle
+    return message.intent == .alert && found.suffixMayEndBundleID ? "\(other), or \(bundle)" : bundle
   }
 
   /// What the topic should be. pushc adds the suffix to the topics of vendors, and to no header.
@@ -73,14 +72,16 @@ enum TopicSuffix: FieldCheck {
     let suffix = message.intent.topicSuffix
     if message.intent == .mdm { return "give the topic of the MDM certificate" }
     return isSentAsItIs(message, context) && suffix.utf8CodeUnitCount > 0
-      ? "give the bundle identifier with \"\(suffix)\"" : "give the bundle identifier alone"
+      ? with(suffix) : "give the bundle identifier alone"
   }
+
+  private static func with(_ suffix: StaticString) -> String { "give the bundle identifier with \"\(suffix)\"" }
 
   /// Reports a topic with the suffix of another push type than the message has.
   static func report(
     _ found: PushType, _ text: String, at place: Span, notes: [Note] = [], help: String, _ context: CheckContext
   ) {
-    let isDoubtful = mayEndBundle(found)
+    let isDoubtful = found.suffixMayEndBundleID
     context.report(
       isDoubtful ? .warning : .error, .topicSuffix, text, at: place,
       consequence: isDoubtful
@@ -88,9 +89,6 @@ enum TopicSuffix: FieldCheck {
         : .rejected(service: "APNs", reason: "InvalidPushType or TopicDisallowed"),
       notes: notes, help: help)
   }
-
-  /// Whether a bundle ID may itself end with the suffix of a push type.
-  private static func mayEndBundle(_ type: PushType) -> Bool { type == .voip || type == .complication }
 
   /// Whether the topic is a header, or one that gorush sends to APNs: it adds no suffix, as a conversion does.
   private static func isSentAsItIs(_ message: Message, _ context: CheckContext) -> Bool {
@@ -104,20 +102,27 @@ enum TopicSuffix: FieldCheck {
   private static func checkMissing(_ message: Message, _ context: CheckContext) {
     let type = message.intent
     let suffix = type.topicSuffix
-    guard suffix.utf8CodeUnitCount > 0, !message.isBroadcast, !isRewritten(context), isSentAsItIs(message, context)
-    else { return }
+    guard suffix.utf8CodeUnitCount > 0, !message.isBroadcast, let topic = message.string(.topic) else { return }
+    let hasPart = hasPart(of: suffix.description, topic)
+    // The topic of a bare payload is the app of the Simulator.
+    guard isRewritten(context) ? hasPart && !message.isBarePayload : isSentAsItIs(message, context) else { return }
     let place = message.span(.topic)
     let end = Span(place.end - 1, place.end - 1)
+    let isBundle = topic.isBundleID && topic.contains(".") && !topic.hasSuffix(".") && !hasPart
     context.report(
-      .warning, .suffixMissing, "the topic of the push type \(type.name) ends with \"\(suffix)\"", at: place,
-      consequence: .possible(service: "APNs", reason: "TopicDisallowed"),
-      fix: isBundle(message.string(.topic) ?? "", without: suffix.description)
-        ? Fix("add \"\(suffix)\"", .init(end, with: "\(suffix)")) : nil)
+      .warning, .suffixMissing,
+      isRewritten(context)
+        ? "the topic ends with a part of \"\(suffix)\"; all of it is added"
+        : "the topic lacks \"\(suffix)\", the suffix of the push type \(type.name)",
+      at: place, consequence: .possible(service: "APNs", reason: "TopicDisallowed"),
+      help: isBundle ? nil : with(suffix),
+      fix: isBundle ? Fix("add \"\(suffix)\"", .init(end, with: "\(suffix)")) : nil)
   }
 
-  /// Whether a topic is a bundle ID to which the suffix can be added: it does not end with it in another case.
-  private static func isBundle(_ topic: String, without suffix: String) -> Bool {
-    topic.isBundleID && topic.contains(".") && !topic.hasSuffix(".") && !topic.lowercased().hasSuffix(suffix)
+  /// Whether a topic ends with the last part of the suffix, in any case, such as `.liveactivity`: what is before it may be the
+  /// bundle ID, so the suffix cannot be added.
+  private static func hasPart(of suffix: String, _ topic: String) -> Bool {
+    topic.lowercased().hasSuffix(suffix[(suffix.lastIndex(of: ".") ?? suffix.startIndex)...])
   }
 
   private static func checkTwice(_ message: Message, _ context: CheckContext) {

@@ -13,7 +13,10 @@ extension Message {
 
   /// What makes it a push of another type.
   func help(toBecome type: PushType) -> String {
-    if type == .liveactivity, !has(.event) { return "add an \"event\" to make it a Live Activity" }
+    if type == .liveactivity, !has(.event) {
+      return "for a Live Activity, add an \"event\"" + (has(.timestamp) ? "" : " and a \"timestamp\"")
+        + (has(.pushType) ? ", with its push type" : "")
+    }
     return isBarePayload && !has(.pushType) ? "pass --apns-push-type \(type.name)" : "set the push type \(type.name)"
   }
 }

@@ -196,12 +196,17 @@ enum VisibleContent: MessageCheck {
       ? "write \"content-available\": 1 into \"aps\" to wake it" : "add an alert, or make it a background push"
   }
 
-  private static func reportUnknownType(_ message: Message, _ context: CheckContext) {
-    let severity = message.isBarePayload && !context.isAskedFor ? Severity.note : .error
+  static func reportUnknownType(_ message: Message, _ context: CheckContext) {
+    let isBare = message.isBarePayload
+    let severity: Severity =
+      isBare && !context.isAskedFor ? .note : context.isRequestToAPNs ? .error : .warning
     context.reportIfKept(
       severity, .nothingToShow, "content-changed needs the push type widgets or controls",
       at: message.span(.contentChanged), consequence: .silent("nothing is reloaded without it"),
-      help: message.isBarePayload && context.isAskedFor
-        ? "pass --apns-push-type widgets, or controls" : "send it with the header apns-push-type: widgets, or controls")
+      help: !context.isRequestToAPNs
+        ? "send it to APNs directly, with the header apns-push-type: widgets, or controls"
+        : isBare && context.isAskedFor
+          ? "pass --apns-push-type widgets, or controls"
+          : "send it with the header apns-push-type: widgets, or controls")
   }
 }

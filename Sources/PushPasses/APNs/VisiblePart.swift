@@ -41,8 +41,9 @@ enum VisibleFields: FieldCheck {
   private static var others: FieldSet { VisiblePart.others | .blocks.subtracting(.apsBlock) | .portable | .ticker }
 
   static func check(_ message: Message, _ context: CheckContext) {
+    // A picture without a text has a finding of its own.
     guard message.intent == .alert, !message.present.intersects(others), !message.hasAppData,
-      !message.hasAndroidValues
+      !message.androidValues.intersects(others), !message.has(.image) || message.has(.apsBlock)
     else { return }
     let emptyAlert = VisibleContent.alertWithoutText(of: message)
     if emptyAlert == nil, message.hasVisibleBlock { return }
@@ -61,10 +62,15 @@ enum PictureWithoutText: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.intent == .alert, !message.present.intersects(.alertTexts | .blocksForApple | .webpushBlock),
-      message.writtenFor.first == .fcm, !message.namesPlatform, !message.text.isForAndroidAlone,
-      !message.androidValues.intersects(.texts)
+      !message.text.isForAndroidAlone, !message.androidValues.intersects(.texts)
     else { return }
-    report(.warning, message, context)
+    let isOfFCM = message.writtenFor.first == .fcm
+    if isOfFCM, !message.namesPlatform {
+      report(.warning, message, context)
+    } else if context.isAskedFor, message.reachesApple {
+      // The platform that gorush names for FCM is Android. A badge or a sound reaches Apple's devices.
+      report(isOfFCM || message.present.intersects(VisibleContent.shown) ? .note : .warning, message, context)
+    }
   }
 
   static func report(_ severity: Severity, _ message: Message, _ context: CheckContext) {

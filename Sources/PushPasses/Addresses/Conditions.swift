@@ -7,7 +7,7 @@ extension Code {
   /// A condition is made of `'name' in topics`, `&&`, `||`, `!` and parentheses. What cannot be read is answered with an
   /// error that does not say where it is.
   /// Example: `'a' in topics and 'b' in topics` and `a in topics` cannot be read; `'a' in topics && 'b' in topics` can.
-  /// Beyond parentheses it is read from left to right: `&&` does not come before `||`.
+  /// Outside parentheses, FCM reads it from left to right: `&&` does not come before `||`.
   ///
   /// - Ground: observed, fcmRecords
   /// - Ground: documented, fcmTopics, huaweiSend
@@ -58,7 +58,8 @@ enum Conditions: SubscriptionCheck {
         if let name = condition.nameWithoutSubscribers { TopicNames.warnOfPercent(name[...], at: place, context) }
         if condition.hasDoubleQuotes {
           context.report(
-            .warning, .doubleQuotes, "topics in a condition are in single quotes", at: place,
+            .warning, .doubleQuotes,
+            "the condition has a topic in double quotes; FCM and HMS document single quotes", at: place,
             help: "write 'a' in topics")
         }
       }

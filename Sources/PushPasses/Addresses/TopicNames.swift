@@ -33,12 +33,20 @@ enum TopicNames: SubscriptionCheck {
 
   static func report(_ name: Substring, at place: Span, _ context: CheckContext) {
     let isFCM = context.target == .fcm
+    let most = limit(on: context.target)
+    let invalid = name.unicodeScalars.first { !isValid($0, on: context.target) }
+    let fault =
+      invalid.map { "the topic \(Visible.quoted(name)) contains \(Visible.quoted(String($0)))" }
+      ?? "the topic name has \(name.unicodeScalars.count) characters; 1 to \(most) are allowed"
+    // The service's answer to a name that is too long was not observed.
+    let refusal =
+      invalid == nil
+      ? Consequence.mayBeRefusedByFCM
+      : .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Topic name contains invalid characters)")
     context.report(
-      isFCM ? .error : .warning, .badTopicName, "\(Visible.quoted(name)) is not a valid topic name", at: place,
-      consequence: isFCM
-        ? .rejected(service: "FCM", reason: "INVALID_ARGUMENT (Topic name contains invalid characters)")
-        : .silent("no app can have subscribed to it"),
-      help: "a name is 1 to \(FCMLimits.topicName.most) letters, digits and -_.~%"
+      isFCM ? .error : .warning, .badTopicName, fault, at: place,
+      consequence: isFCM ? refusal : .silent("no app can have subscribed to it"),
+      help: "a name is 1 to \(most) letters, digits and -_.~%"
         + (isFCM ? "" : ", or Chinese characters"))
   }
 
@@ -55,16 +63,19 @@ enum TopicNames: SubscriptionCheck {
 
   /// Whether clients of a service can subscribe to a topic of this name.
   static func isName(_ name: Substring, on target: Target) -> Bool {
-    let most = (target == .hms ? HMSLimits.topicName : FCMLimits.topicName).most
-    guard !name.isEmpty, name.utf8.count <= most || target == .hms && name.unicodeScalars.count <= most else {
-      return false
-    }
-    return name.unicodeScalars.allSatisfy { scalar in
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "~", "%": true
-      case "\u{4e00}"..."\u{9fa5}": target == .hms
-      default: false
-      }
+    !name.isEmpty && name.unicodeScalars.count <= limit(on: target)
+      && name.unicodeScalars.allSatisfy { isValid($0, on: target) }
+  }
+
+  private static func limit(on target: Target) -> Int {
+    (target == .hms ? HMSLimits.topicName : FCMLimits.topicName).most
+  }
+
+  private static func isValid(_ scalar: Unicode.Scalar, on target: Target) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "~", "%": true
+    case "\u{4e00}"..."\u{9fa5}": target == .hms
+    default: false
     }
   }
 }

@@ -22,7 +22,7 @@ extension Code {
   /// Google's library for Node.js refuses an empty `live_activity_token`, which names no activity; what FCM itself does with it is
   /// not known.
   /// Example: `"apns": { "live_activity_token": "" }`.
-  /// Write the token that ActivityKit gives the app, or leave the member out.
+  /// Write the token that ActivityKit gives the app. Leave the member out only where the message is not for a Live Activity.
   ///
   /// - Ground: client, firebaseAdminNode
   static let emptyActivityToken = Code(.fcm, 120, "live-activity-token-empty")
@@ -59,7 +59,7 @@ enum ActivityToken: FieldCheck {
     context.report(
       .warning, .activityToken, "a Live Activity push through FCM needs apns.live_activity_token", at: place,
       consequence: .mayBeRefusedByFCM,
-      help: "it is the token that ActivityKit gives the app")
+      help: "add apns.live_activity_token, the token that ActivityKit gives the app")
   }
 
   private static func check(token message: Message, _ context: CheckContext) {

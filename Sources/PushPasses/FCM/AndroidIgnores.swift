@@ -4,9 +4,9 @@ import PushIR
 extension Code {
   /// Firebase's SDK for Android ignores a setting of the notification.
   ///
-  /// FCM takes them, and Firebase's client leaves them out: a pattern of vibration with fewer than two entries, a number
+  /// FCM accepts these settings, and Firebase's SDK ignores them: a pattern of vibration with fewer than two entries, a number
   /// of items below 0, a light of opaque black, a pattern beside `default_vibrate_timings`, a sound beside `default_sound`.
-  /// Of a light without one of its three members, which Google documents as required, nobody says what becomes.
+  /// What becomes of `light_settings` without one of its three members, which Google documents as required, is not known.
   /// Example: `"vibrate_timings": ["0.5s"]` says how long to wait and never vibrates; `["0s", "0.5s"]` vibrates at once.
   /// Correct the value, or leave the member out.
   ///

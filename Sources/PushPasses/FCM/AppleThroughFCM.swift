@@ -25,12 +25,12 @@ extension Code {
   /// - Ground: observed, adminJava214, adminDotnet39
   static let emptyAps = Code(.fcm, 129, "empty-aps")
 
-  /// A picture for Apple's devices needs an extension of the app, which nothing calls for.
+  /// A picture for Apple's devices needs the app's Notification Service Extension, and the message does not start it.
   ///
-  /// The Notification Service Extension loads the picture, and is started only where `mutable-content` is 1.
+  /// The extension loads the picture, and is started only where `mutable-content` is 1.
   /// Example: `"fcm_options": { "image": … }` in `apns`, or `"notification": { "image": … }` beside `apns`, without
   /// `"aps": { "mutable-content": 1 }`.
-  /// Write it into `apns.payload.aps`.
+  /// Add `"mutable-content": 1` to `apns.payload.aps`.
   ///
   /// - Ground: documented, appleExtension
   static let pictureNeedsExtension = Code(.fcm, 131, "picture-needs-mutable-content")
@@ -91,6 +91,9 @@ enum AppleThroughFCM: FieldCheck {
     let (usual, inner) = (picture(message.part(.apnsBlock)), picture(payload))
     if let usual, let inner { reportSecondPicture(inner, usual, context) }
     let own = usual ?? inner
+    if message.intent == .liveactivity || aps?["event"] != nil && !message.has(.pushType) {
+      return own.map { AlertKeys.report($0, message.name(at: $0), context) } ?? ()
+    }
     if let picture = own ?? commonPicture(message, aps), aps?.isObject ?? true,
       !startsExtension(message, aps)
     {
@@ -99,9 +102,8 @@ enum AppleThroughFCM: FieldCheck {
         return reportWithoutAlert(picture, isOfApple: own != nil, aps, message, context)
       }
       // A picture for all platforms may be intended only for Android.
-      let severity = own == nil ? Severity.note : .warning
       context.reportIfKept(
-        severity, .pictureNeedsExtension, "the picture needs mutable-content", at: picture,
+        own == nil ? .note : .warning, .pictureNeedsExtension, "the picture needs mutable-content", at: picture,
         consequence: .silent("the app's extension does not run, and no picture is shown on Apple's devices"),
         help: "set apns.payload.aps.mutable-content to 1")
     }
@@ -193,7 +195,7 @@ enum AppleThroughFCM: FieldCheck {
   /// Whether a device displays something or plays a sound, or a Live Activity is updated.
   private static func shows(_ aps: FieldPart?) -> Bool {
     guard let aps else { return false }
-    return ["alert", "badge", "sound", "event", "content-state", "content-changed"].contains { (key: StaticString) in
+    return ["alert", "badge", "sound", "event", "content-state"].contains { (key: StaticString) in
       aps[key].map { !$0.isWrittenWithoutValues } ?? false
     }
   }
@@ -211,7 +213,7 @@ enum AppleThroughFCM: FieldCheck {
     let isForAndroid = message.text.hasNotificationOfAndroid || written(message).intersects(content)
     let isSent = payload != nil || hasData || isWake
     if isOrdinary, isSent, isWake || !isForAndroid, let priority, priority.equals("10") {
-      reportPriority(priority, isWake: isWake, type, context)
+      reportPriority(priority, isWake: isWake, type, aps, context)
     } else if let wake = aps?["content-available"], wake.wholeNumber == 1, !saysBackground(type, priority) {
       context.report(
         .warning, .silentWithoutHeaders,
@@ -261,15 +263,15 @@ enum AppleThroughFCM: FieldCheck {
   }
 
   private static func reportPriority(
-    _ priority: FieldPart, isWake: Bool, _ type: FieldPart?, _ context: CheckContext
+    _ priority: FieldPart, isWake: Bool, _ type: FieldPart?, _ aps: FieldPart?, _ context: CheckContext
   ) {
     if isWake { return reportWake(priority, hasType: type != nil, context) }
-    let isBackground = type?.equals("background") == true
-    // FCM was observed to refuse priority 5 without the flag, too.
+    let rest = type?.equals("background") == true ? "" : ", and apns-push-type to background"
+    // FCM was observed to refuse priority 5 without the flag, too. A push for widgets is not sent through FCM at all.
     context.report(
       .error, .silentAtOnce, "apns-priority is 10, nothing is shown, and content-available is not 1", at: priority.span,
       consequence: .refusedByFCM,
-      help: "set it to 5, content-available to 1 in aps" + (isBackground ? "" : ", and apns-push-type to background"))
+      help: aps?["content-changed"] == nil ? "set it to 5, content-available to 1 in aps\(rest)" : nil)
   }
 
   /// Priority 5 alone would leave the push type alert, which FCM sets, so the fix states both.
@@ -293,6 +295,6 @@ enum AppleThroughFCM: FieldCheck {
     let name = sound.isObject ? sound["name"] : sound
     // A name that is not a text has its own finding.
     if name.map({ !$0.isText || $0.byteCount > 0 }) ?? isNamed() { return }
-    EmptySound.report(sound.span, isBackground: isBackground(), context)
+    EmptySound.report(sound.span, lacksName: sound.isObject && name == nil, isBackground: isBackground(), context)
   }
 }

@@ -20,13 +20,14 @@ enum EmptySound: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     guard message.equals(.sound, ""), message.passedToApple.contains(.sound) else { return }
-    report(message.span(.sound), isBackground: message.intent == .background, context)
+    report(message.span(.sound), lacksName: false, isBackground: message.intent == .background, context)
   }
 
-  /// Reports a sound without a name. A background push has no sound.
-  static func report(_ place: Span, isBackground: Bool, _ context: CheckContext) {
+  /// Reports a sound whose name is empty, or a dictionary without a name. A background push has no sound.
+  static func report(_ place: Span, lacksName: Bool, isBackground: Bool, _ context: CheckContext) {
     context.report(
-      .warning, .emptySound, "the sound has no name", at: place, consequence: .silent("no sound is heard"),
+      .warning, .emptySound, "the sound has no name", at: place,
+      consequence: lacksName ? .undefined("the documented dictionary") : .silent("no sound is heard"),
       help: isBackground ? "remove it" : "write \"default\" for the system's sound, or remove it")
   }
 }

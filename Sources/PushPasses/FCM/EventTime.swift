@@ -27,6 +27,6 @@ enum EventTime: FieldCheck {
     context.report(
       .error, .badEventTime, "\(Visible.quoted(text)) is not a time that FCM takes", at: message.span(.eventTime),
       consequence: .refusedByFCM,
-      help: "write it as 2026-11-21T09:30:00Z")
+      help: "write it in UTC, in the form 2026-11-21T09:30:00Z")
   }
 }

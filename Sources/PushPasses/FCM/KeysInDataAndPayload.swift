@@ -5,7 +5,7 @@ extension Code {
   /// A key is in `data` and in the payload for Apple's devices, with different values.
   ///
   /// FCM writes both beside `aps`, where there is room for one of them. Which one it sends is not documented.
-  /// Example: `"data": {"ride": "7"}` beside `"apns": {"payload": {"aps": {}, "ride": 8}}`.
+  /// Example: `"data": {"ride": "7"}` beside `"apns": {"payload": {"aps": {"alert": "Hi"}, "ride": 8}}`.
   /// Leave one of them out, or give it another name.
   ///
   /// - Ground: advice, fcmDiscovery

@@ -5,7 +5,7 @@ extension Code {
   /// The address of a picture is not one that a device can load.
   ///
   /// The device loads the picture when the message arrives, by http or https. What is neither is not loaded, and the
-  /// notification is shown without it; FCM's own libraries refuse it.
+  /// notification is shown without it; Google's library for Node.js refuses it.
   /// Example: `"image": "image.jpg"` is not a file that a device can load; `"https://cdn.example.com/image.jpg"` can be loaded.
   /// Write the whole address.
   ///

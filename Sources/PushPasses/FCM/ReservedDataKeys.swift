@@ -14,9 +14,10 @@ extension Code {
 
   /// A data key has a name that some of FCM's documents and clients reserve.
   ///
-  /// Firebase's SDK for Android keeps names that begin with `gcm.` and `collapse_key` from the app. `aps`, `fcm_options` and the
-  /// empty name collide with what FCM writes itself: `{"data": {"collapse_key": "x"}}`. Older pages reserve `notification`, and
-  /// all that begins with `google` or `gcm`, too; these are notes, as such keys were observed to arrive. Give the key another name.
+  /// Firebase's SDK for Android keeps names that begin with `gcm.` and `collapse_key` from the app: `{"data": {"collapse_key":
+  /// "x"}}`. `aps` and `fcm_options` are keys that FCM writes for Apple's devices itself, and what an empty name does is not
+  /// documented. Older pages reserve `notification`, and all that begins with `google` or `gcm`, too; these are notes, as such keys
+  /// were observed to arrive. Give the key another name.
   ///
   /// To payloads for Apple's devices, FCM adds `gcm.message_id` and keys such as `google.c.a.e`. What becomes of one that is
   /// there already is not known, which is a note.
@@ -65,17 +66,26 @@ enum ReservedDataKeys: FieldCheck {
     } else {
       let isRisky = isRisky(key)
       context.report(
-        isRisky ? .warning : .note, .riskyDataKey,
-        "the data key \(Visible.quoted(name)) is reserved by some of FCM's documents\(isRisky ? " and clients" : "")",
-        at: span(), consequence: isRisky ? .silent("the app may not see it") : nil, help: "give it another name")
+        isRisky ? .warning : .note, .riskyDataKey, key.length == 0 ? "a data key is empty" : whyRisky(key, name),
+        at: span(),
+        consequence: key.length == 0
+          ? .undefined("the documented form") : isRisky ? .silent("the app may not see it") : nil,
+        help: "give it another name")
     }
+  }
+
+  private static func whyRisky(_ key: FieldKey, _ name: String) -> String {
+    let start = "the data key \(Visible.quoted(name)) is"
+    if appleNames.contains(where: key.equals) { return "\(start) a key that FCM writes for Apple's devices" }
+    return "\(start) reserved by some of FCM's documents\(isRisky(key) ? " and clients" : "")"
   }
 
   // MARK: Names
 
   private static let reservedNames: [StaticString] = ["from", "message_type"]
   private static let reservedPrefixes: [StaticString] = ["google.", "gcm.notification."]
-  private static let riskyNames: [StaticString] = ["collapse_key", "aps", "fcm_options", ""]
+  private static let appleNames: [StaticString] = ["aps", "fcm_options"]
+  private static let riskyNames: [StaticString] = appleNames + ["collapse_key", ""]
   private static let oldName: StaticString = "notification"
   private static let oldPrefixes: [StaticString] = ["google", "gcm"]
   private static let filter = NameFilter(reservedNames + riskyNames + [oldName], prefixes: oldPrefixes)

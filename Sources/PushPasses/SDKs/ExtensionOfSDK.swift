@@ -32,10 +32,10 @@ enum ExtensionOfSDK: FieldCheck {
     if context.isAskedFor { return }
     if message.has(.image), !message.messageSpan.contains(message.span(.image)) { return }
     guard let (part, name) = firstPart(of: message) else { return }
+    let flag = isOfAppMetrica ? "mutable_content" : "mutable-content"
     context.report(
-      .warning, .extensionDoesNotRun, "this needs mutable-content, without which the SDK's extension does not run",
-      at: part.nameSpan, consequence: .silent("nobody sees \(name)"),
-      help: isOfAppMetrica ? "add \"mutable_content\": 1" : "add \"mutable-content\": 1 to aps")
+      .warning, .extensionDoesNotRun, "without \(flag), the SDK's extension does not run", at: part.nameSpan,
+      consequence: .silent("nobody sees \(name)"), help: "add \"\(flag)\": 1" + (isOfAppMetrica ? "" : " to aps"))
   }
 
   private static func firstPart(of message: Message) -> (FieldPart, name: StaticString)? {
