@@ -1,5 +1,6 @@
 import PushDiagnostics
 import PushIR
+import PushJSON
 
 /// What a ledger says of the values of a message. What becomes of a value on its way to several targets is said once.
 extension Ledger {

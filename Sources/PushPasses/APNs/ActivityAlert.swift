@@ -28,7 +28,11 @@ enum ActivityAlert: FieldCheck {
     let title = [Field.title, .titleLocKey].first(where: message.has)
     let body = [Field.body, .bodyLocKey].first(where: message.has)
     let isStart = message.equals(.event, "start")
-    guard (title == nil) != (body == nil), title == nil || isStart, let present = title ?? body else { return }
+    // What is left of the alert of an update may be meant as a title.
+    let isLater = message.equals(.event, "update") || message.equals(.event, "end")
+    guard (title == nil) != (body == nil), isStart || isLater && title == nil && !message.saysInAps("alert"),
+      let present = title ?? body
+    else { return }
     let alert = isStart ? "the alert that starts a Live Activity" : "the alert of a Live Activity"
     context.report(
       .warning, .activityAlert, "\(alert) has no \(title == nil ? "title" : "body")", at: message.span(present),
