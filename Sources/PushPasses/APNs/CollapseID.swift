@@ -5,8 +5,8 @@ extension Code {
   /// The collapse identifier of a message for APNs is longer than 64 bytes.
   ///
   /// APNs refuses the request as `BadCollapseId`, such as for a long `{"collapse_id": "order-…"}` of gorush. Bytes of UTF-8
-  /// count, not characters: 33 Cyrillic letters are 66 bytes. Through FCM (`apns.headers.apns-collapse-id`) it is a warning: only Apple's
-  /// devices would miss the message. Shorten the identifier, for example to a hash of it.
+  /// count, not characters: 33 Cyrillic letters are 66 bytes. Through FCM (`apns.headers.apns-collapse-id`) it is a
+  /// warning: only Apple's devices would miss the message. Shorten the identifier, for example to a hash of it.
   ///
   /// - Ground: documented, appleRequests, appleResponses
   static let collapseIDTooLong = Code(.apns, 104, "collapse-id-too-long")

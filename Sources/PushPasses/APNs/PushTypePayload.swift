@@ -41,8 +41,10 @@ enum PushTypePayload: FieldCheck {
     guard message.says(.contentChanged, "content-changed"), !message.hasUnknownPushType else { return }
     // Of an alert with nothing else, another check tells, except where a service that passes it on makes it an alert.
     if message.intent == .alert, !message.present.intersects(FieldSet.visible) {
-      let isLeftOpen = message.isSet(.contentChanged) && !message.has(.pushType) && !context.isRequestToAPNs
-      return isLeftOpen ? VisibleContent.reportUnknownType(message, context) : ()
+      if message.isSet(.contentChanged), !message.has(.pushType), !context.isRequestToAPNs {
+        VisibleContent.reportUnknownType(message, context)
+      }
+      return
     }
     context.report(
       .warning, .pushTypePayload,

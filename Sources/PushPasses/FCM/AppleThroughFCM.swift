@@ -92,7 +92,8 @@ enum AppleThroughFCM: FieldCheck {
     if let usual, let inner { reportSecondPicture(inner, usual, context) }
     let own = usual ?? inner
     if message.intent == .liveactivity || aps?["event"] != nil && !message.has(.pushType) {
-      return own.map { AlertKeys.report($0, message.name(at: $0), context) } ?? ()
+      if let own { AlertKeys.report(own, message.name(at: own), context) }
+      return
     }
     if let picture = own ?? commonPicture(message, aps), aps?.isObject ?? true,
       !startsExtension(message, aps)

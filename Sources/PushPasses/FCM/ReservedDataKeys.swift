@@ -66,7 +66,8 @@ enum ReservedDataKeys: FieldCheck {
     } else {
       let isRisky = isRisky(key)
       context.report(
-        isRisky ? .warning : .note, .riskyDataKey, key.length == 0 ? "a data key is empty" : whyRisky(key, name),
+        isRisky ? .warning : .note, .riskyDataKey,
+        key.length == 0 ? "a data key is empty" : whyRisky(key, name, isRisky: isRisky),
         at: span(),
         consequence: key.length == 0
           ? .undefined("the documented form") : isRisky ? .silent("the app may not see it") : nil,
@@ -74,10 +75,10 @@ enum ReservedDataKeys: FieldCheck {
     }
   }
 
-  private static func whyRisky(_ key: FieldKey, _ name: String) -> String {
+  private static func whyRisky(_ key: FieldKey, _ name: String, isRisky: Bool) -> String {
     let start = "the data key \(Visible.quoted(name)) is"
     if appleNames.contains(where: key.equals) { return "\(start) a key that FCM writes for Apple's devices" }
-    return "\(start) reserved by some of FCM's documents\(isRisky(key) ? " and clients" : "")"
+    return "\(start) reserved by some of FCM's documents\(isRisky ? " and clients" : "")"
   }
 
   // MARK: Names

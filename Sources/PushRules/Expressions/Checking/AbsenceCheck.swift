@@ -273,8 +273,8 @@ extension Code {
   /// A condition reads a field that may be absent, and then does not hold where it seems to.
   ///
   /// A comparison with an absent field has no value, and the rule does not apply, `!=` included: `title != "Sale"` does not
-  /// hold for a message without a title. Say which is meant: `has(title) && title != "Sale"`, or `!has(title) || title != "Sale"`. `(title == "Sale") == false` and
-  /// `title == "Sale" ? false : true` are negations as well. The same goes for `regex.extract(tap.url, r"id=(\d+)") != "1"`
+  /// hold for a message without a title. Say which is meant: `has(title) && title != "Sale"`, or `!has(title) ||
+  /// title != "Sale"`. `(title == "Sale") == false` and `title == "Sale" ? false : true` are negations as well. The same goes for `regex.extract(tap.url, r"id=(\d+)") != "1"`
   /// where the pattern does not match: add `.orValue("")`. A list with an absent element has no value:
   /// `[title, body].exists(text, text.contains("!"))` is false without a body.
   package static let mayBeAbsent = Code(.rule, 114, "may-be-absent")
