@@ -26,7 +26,6 @@ enum LocalizationArguments: FieldCheck {
   static var fields: FieldSet { .titleLocArgs | .subtitleLocArgs | .bodyLocArgs }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    if context.target == .apns, message.intent.leavesApsToApp { return }
     checkPlatform(message, context)
     check(.titleLocArgs, .titleLocKey, "title-loc-key", beside: .title, message, context)
     check(.subtitleLocArgs, .subtitleLocKey, "subtitle-loc-key", beside: .subtitle, message, context)

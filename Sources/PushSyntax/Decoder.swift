@@ -278,11 +278,7 @@ package struct Decoder {
     var node = field?.node ?? .absent
     if take(name, &node, .object) {
       field = Value(at: node)
-      if conventions.leavesApsToApp, Value.rule == .apnsAps {
-        diagnostics.leavingOutShape { field?.decode(with: &self) }
-      } else {
-        field?.decode(with: &self)
-      }
+      if !conventions.leavesApsToApp || Value.rule != .apnsAps { field?.decode(with: &self) }
     } else {
       if !node.exists { field = nil }
       remember(object: name, Value.self)

@@ -23,12 +23,6 @@ extension DiagnosticSink {
     leavesOut ? treating({ $0.leftOut = .loss }, find) : find()
   }
 
-  /// Runs a closure that reads what may have any shape: drops findings about it, except those that are told on request or once
-  /// per run, and records no unusable values.
-  package func leavingOutShape(_ find: () -> Void) {
-    treating({ ($0.leftOut, $0.forgetsBrokenValues) = (.shape, true) }, find)
-  }
-
   /// Runs a closure without recording unusable values.
   package func forgettingBrokenValues(_ find: () -> Void) { treating({ $0.forgetsBrokenValues = true }, find) }
 

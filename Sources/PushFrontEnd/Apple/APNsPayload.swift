@@ -16,12 +16,8 @@ extension Lowering {
 
   /// The payload in a block: the dictionary that the system reads, and the app's own keys next to it.
   mutating func lower(block payload: APNSPayload) {
-    if let aps = payload.aps, decoder.conventions.leavesApsToApp {
-      // Flags are written as 1.
-      reportFlagNumbers(in: aps)
-      decoder.diagnostics.leavingOutShape { lower(aps) }
-    } else if let aps = payload.aps {
-      lower(aps)
+    if let aps = payload.aps {
+      if decoder.conventions.leavesApsToApp { keep(aps) } else { lower(aps) }
     }
     reportApsBesideMDM(in: payload)
     putRest(.data, payload.node)
@@ -56,6 +52,12 @@ extension Lowering {
   }
 
   // MARK: aps
+
+  /// The app reads the dictionary of a call, which is written as it is.
+  private mutating func keep(_ aps: APNSAps) {
+    putRest(.apsBlock, aps.node)
+    takeOut(aps.node)
+  }
 
   /// The "aps" dictionary: each known key becomes a field. Unknown keys are kept.
   mutating func lower(_ aps: APNSAps) {

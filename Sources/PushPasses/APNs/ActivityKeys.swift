@@ -44,7 +44,7 @@ enum ActivityKeys: FieldCheck {
 
   static func check(_ message: Message, _ context: CheckContext) {
     // An unknown type may have been meant to be this one.
-    guard message.intent != .liveactivity, !message.intent.leavesApsToApp, !message.hasUnknownPushType,
+    guard message.intent != .liveactivity, !message.hasUnknownPushType,
       let (field, key) = keys.first(where: { message.has($0.field) })
     else { return }
     let isStated = message.has(.pushType)

@@ -34,7 +34,6 @@ enum AppleRanges: FieldCheck {
   static var fields: FieldSet { .badge | .relevanceScore | .soundVolume | .soundCritical | .summaryArgCount }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    if message.intent.leavesApsToApp { return }
     if message.has(.badge), let badge = message.integer(.badge), !APNsLimits.badge.range.contains(badge) {
       report(.badge, .negativeBadge, "the badge is \(badge); it must be \(APNsLimits.badge.text)", message, context)
     }

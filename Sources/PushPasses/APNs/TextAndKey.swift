@@ -20,7 +20,6 @@ enum TextAndKey: FieldCheck {
   static var fields: FieldSet { .titleLocKey | .subtitleLocKey | .bodyLocKey }
 
   static func check(_ message: Message, _ context: CheckContext) {
-    if message.intent.leavesApsToApp { return }
     check(.title, .titleLocKey, message, context)
     check(.subtitle, .subtitleLocKey, message, context)
     check(.body, .bodyLocKey, message, context)

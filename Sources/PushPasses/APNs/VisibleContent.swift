@@ -83,12 +83,20 @@ enum VisibleContent: MessageCheck {
   }
 
   private static func checkSpecial(_ message: Message, _ context: CheckContext) {
-    guard let field = message.present.common(with: shown).fields.first else { return }
+    let field = message.present.common(with: shown).fields.first
+    guard let content = field.map(message.span) ?? contentOfApp(message) else { return }
     let type = message.intent
+    let name = message.name(at: content) ?? field?.name ?? ""
     context.reportIfKept(
       type == .voip ? .note : .warning, .contentNotShown,
-      "a push of the type \(type.name) shows nothing by itself, and this one has \(message.name(of: field))",
-      at: message.span(field), consequence: .silent("nobody sees it"))
+      "a push of the type \(type.name) shows nothing by itself, and this one has \(name)",
+      at: content, consequence: .silent("nobody sees it"))
+  }
+
+  /// What an alert push would show or play of an `aps` that is left to the app.
+  private static func contentOfApp(_ message: Message) -> Span? {
+    guard let aps = message.part(.apsBlock) else { return nil }
+    return (aps["alert"] ?? aps["badge"] ?? aps["sound"])?.span
   }
 
   private static func checkAlert(_ message: Message, _ context: CheckContext) {
