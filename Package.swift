@@ -86,11 +86,11 @@ let package = Package(
     module("PushSyntax", "PushJSON", "PushDiagnostics"),
     module("PushIR", "PushJSON", "PushDiagnostics"),
     module("PushFrontEnd", "PushSyntax", "PushIR", "PushJSON", "PushDiagnostics"),
-    module("PushPasses", "PushIR", "PushDiagnostics"),
+    module("PushChecks", "PushIR", "PushDiagnostics"),
     module("PushBackEnd", "PushIR", "PushJSON", "PushDiagnostics"),
     module("PushRules", "PushIR", "PushJSON", "PushDiagnostics", exclude: ["Standard"]),
     module(
-      "PushCompiler", "PushFrontEnd", "PushRules", "PushPasses", "PushBackEnd", "PushSyntax", "PushIR", "PushJSON",
+      "PushCompiler", "PushFrontEnd", "PushRules", "PushChecks", "PushBackEnd", "PushSyntax", "PushIR", "PushJSON",
       "PushDiagnostics", "PushSystem"),
     module("PushInterface", "PushCompiler", "PushJSON", settings: rarelyRun),
     module(

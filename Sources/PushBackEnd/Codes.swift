@@ -1,6 +1,6 @@
 package import PushDiagnostics
 
-// The codes of the back ends. The codes for the services' own rules are next to their checks in PushPasses.
+// The codes of the back ends. The codes for the services' own rules are next to their checks in PushChecks.
 
 extension Code {
   /// The target has no equivalent of a field of the message.

@@ -9,7 +9,7 @@ package struct CheckSet: Sendable {
     refusals = try Self.enums(in: sources, of: ["Refusal"])
   }
 
-  private static let folder = "Sources/PushPasses/"
+  private static let folder = "Sources/PushChecks/"
 
   /// The enumerations that conform to one of the protocols. Other forms of conformance are errors, because such a check
   /// would never run.

@@ -17,7 +17,7 @@ package struct GeneratedFile: Hashable, Sendable {
   package static let folders = [
     "Sources/PushSyntax/Generated", "Sources/PushFrontEnd/Generated", "Sources/PushBackEnd/Generated",
     "Sources/PushDiagnostics/Generated",
-    "Sources/PushIR/Generated", "Sources/PushPasses/Generated", "Sources/PushRules/Generated", "grammar/Generated",
+    "Sources/PushIR/Generated", "Sources/PushChecks/Generated", "Sources/PushRules/Generated", "grammar/Generated",
   ]
 
   /// The page of the fields, which the program itself writes, because it knows the type names of rules.

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ChecksCanFailTests {
   @Test(arguments: [
     ("Sources/PushIR/A.swift", "import PushSyntax"),
-    ("Sources/PushPasses/A.swift", "package import PushJSON"),
+    ("Sources/PushChecks/A.swift", "package import PushJSON"),
     ("Sources/PushBackEnd/A.swift", "@_exported public import PushFrontEnd"),
     ("Sources/PushJSON/A.swift", "import Foundation"),
     ("Sources/PushJSON/A.swift", "import Glibc"),

@@ -11,10 +11,10 @@ enum ModuleTable {
     "PushFrontEnd": ["PushSyntax", "PushIR", "PushJSON", "PushDiagnostics"],
     "PushRules": ["PushIR", "PushJSON", "PushDiagnostics"],
     // Passes depend on messages, not on the format of the input.
-    "PushPasses": ["PushIR", "PushDiagnostics"],
+    "PushChecks": ["PushIR", "PushDiagnostics"],
     "PushBackEnd": ["PushIR", "PushJSON", "PushDiagnostics"],
     "PushCompiler": [
-      "PushFrontEnd", "PushRules", "PushPasses", "PushBackEnd", "PushSyntax", "PushIR", "PushJSON", "PushDiagnostics",
+      "PushFrontEnd", "PushRules", "PushChecks", "PushBackEnd", "PushSyntax", "PushIR", "PushJSON", "PushDiagnostics",
       // For the time alone.
       "PushSystem",
     ],

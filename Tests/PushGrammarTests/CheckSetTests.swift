@@ -4,7 +4,7 @@ import Testing
 
 /// Checks are found in the sources that declare them, so none is forgotten.
 @Suite struct CheckSetTests {
-  private static func registry(_ texts: String..., folder: String = "Sources/PushPasses/") throws -> String {
+  private static func registry(_ texts: String..., folder: String = "Sources/PushChecks/") throws -> String {
     let sources = texts.enumerated().map { SwiftSource(path: "\(folder)\($0).swift", text: $1) }
     return try CheckSet(sources).generatedFile.text
   }
@@ -35,7 +35,7 @@ import Testing
   ])
   func checkInAnotherFormIsAnError(line: String) {
     let error = #expect(throws: GrammarError.self) { try Self.registry("\n\(line)\n}\n") }
-    #expect(error?.description.hasPrefix("Sources/PushPasses/0.swift:2:1: ") == true)
+    #expect(error?.description.hasPrefix("Sources/PushChecks/0.swift:2:1: ") == true)
     #expect(error?.description.contains("expected 'enum Late: FieldCheck {'") == true)
   }
 }

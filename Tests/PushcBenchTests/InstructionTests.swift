@@ -17,7 +17,7 @@ struct InstructionTests {
       (lower, gorush, 690), (gorush, "$s10PushSyntax7DecoderV7elementF", 150),
       ("$s10PushSyntax7DecoderV7elementF", "$s10PushSyntax6GorushVF", 140),
       (gorush, take, 400), (take, message, 400),
-      (message, "$s10PushPasses10ValidationO8validateyyF", 60),
+      (message, "$s10PushChecks10ValidationO8validateyyF", 60),
       (message, "$s11PushBackEnd9RenderingC6render_3forF", 200),
       (message, "$s12PushCompiler7EmitterC4emit_3forF", 80),
     ]

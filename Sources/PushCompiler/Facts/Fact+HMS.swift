@@ -1,6 +1,6 @@
 import PushDiagnostics
 import PushIR
-import PushPasses
+import PushChecks
 import PushSyntax
 
 extension Fact {

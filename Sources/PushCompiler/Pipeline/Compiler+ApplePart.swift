@@ -1,6 +1,6 @@
 import PushFrontEnd
 import PushIR
-import PushPasses
+import PushChecks
 
 extension Compiler {
   /// Checks a message as a service gets it, with the document's own blocks in it, and as Android devices get it.

@@ -2,7 +2,7 @@ import PushBackEnd
 import PushDiagnostics
 import PushIR
 import PushJSON
-import PushPasses
+import PushChecks
 
 // Writes a message for each of its targets, in five steps:
 //

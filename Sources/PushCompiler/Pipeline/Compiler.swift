@@ -3,7 +3,7 @@ import PushFrontEnd
 import PushIR
 import PushDiagnostics
 package import PushJSON
-import PushPasses
+import PushChecks
 import PushSyntax
 import PushSystem
 

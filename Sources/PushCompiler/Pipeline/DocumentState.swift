@@ -1,7 +1,7 @@
 import PushDiagnostics
 import PushFrontEnd
 import PushIR
-import PushPasses
+import PushChecks
 
 /// What a compiler knows of the document that it reads.
 struct DocumentState {

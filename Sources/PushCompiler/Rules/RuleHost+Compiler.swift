@@ -2,7 +2,7 @@ import PushBackEnd
 import PushFrontEnd
 import PushIR
 import PushJSON
-import PushPasses
+import PushChecks
 import PushRules
 
 extension RuleHost {

@@ -1,6 +1,6 @@
 import PushFrontEnd
 import PushJSON
-import PushPasses
+import PushChecks
 import PushSyntax
 
 /// The messages of a document as rules see them, including inferred fields.

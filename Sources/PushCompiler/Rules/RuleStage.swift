@@ -2,7 +2,7 @@ import PushBackEnd
 import PushDiagnostics
 import PushFrontEnd
 import PushIR
-import PushPasses
+import PushChecks
 import PushRules
 
 /// The stage at which the compiler runs rules: after inference and before the checks, so that a rule cannot produce an

@@ -1,6 +1,6 @@
 import PushBackEnd
 import PushIR
-import PushPasses
+import PushChecks
 import PushRules
 import PushSystem
 

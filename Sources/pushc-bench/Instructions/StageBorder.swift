@@ -24,7 +24,7 @@ struct StageBorder {
     "PushSyntax, called from PushFrontEnd,", "$s10PushSyntax", caller: "$s12PushFrontEnd")
   static let message = StageBorder(
     "PushCompiler.Compiler.compile(_ message:_:since:_:)", "$s12PushCompiler0B0C7compile", "__5since")
-  static let validate = StageBorder("PushPasses.Validation.validate(_:_:)", "$s10PushPasses10ValidationO8validateyy")
+  static let validate = StageBorder("PushChecks.Validation.validate(_:_:)", "$s10PushChecks10ValidationO8validateyy")
   static let render = StageBorder("PushBackEnd.Rendering.render(_:for:)", "$s11PushBackEnd9RenderingC6render_3for")
   static let emit = StageBorder("PushCompiler.Emitter.emit(_:for:)", "$s12PushCompiler7EmitterC4emit_3for")
 
