@@ -83,12 +83,12 @@ extension Lowering {
     message.writtenFor = TargetList(.apns, .fcm)
     message.sdk = .expo
     message.reachesApple = true
-    fill(from: expo)
+    fillWithoutEmptyTexts(from: expo)
     putUnlessPresent(.contentAvailable, expo.otherContentAvailable)
     lowerLifetime(expo)
     lowerPriority(expo.priority)
     lowerSound(expo.sound)
-    if let content = expo.richContent { fill(from: content) }
+    if let content = expo.richContent { fillWithoutEmptyTexts(from: content) }
     lowerTag(expo.tag)
     if message.isDataOnly, !message.has(.contentAvailable) { message.writtenFor = TargetList(.fcm) }
     explainData(expo.data)

@@ -11,7 +11,7 @@ extension Lowering {
     lowerTargets(request)
     // Data alone woke no app on Apple devices.
     message.reachesApple = request.notification != nil || document.flag(request.contentAvailable)
-    fill(from: request)
+    fillWithoutEmptyTexts(from: request)
     putPriority(request.priority, high: .high)
     if let notification = request.notification { lower(notification) }
     keepTagForAndroid()
@@ -67,7 +67,7 @@ extension Lowering {
   /// One notification for all platforms: each uses the members that it supports.
   private mutating func lower(_ notification: FCMLegacyNotification) {
     message.text.hasNotificationOfAndroid = true
-    fill(from: notification)
+    fillWithoutEmptyTexts(from: notification)
     // Android: an intent action; Apple devices: a category.
     let action = stated(.tapAction, notification.clickAction)
     message.put(.tapAction, action)

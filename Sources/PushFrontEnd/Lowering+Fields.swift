@@ -83,7 +83,7 @@ extension Lowering {
   mutating func stated(_ field: Field, _ node: Node) -> Node { isLeftOut(field, node) ? .absent : node }
 
   /// Sets the fields that members of an object mean, without empty texts. Checks report an empty title or body.
-  mutating func fill(from members: some FieldMembers) {
+  mutating func fillWithoutEmptyTexts(from members: some FieldMembers) {
     members.forEachField { field, node in
       message.put(field, field == .title || field == .body ? node : stated(field, node))
     }
