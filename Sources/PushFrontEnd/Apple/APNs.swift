@@ -187,14 +187,12 @@ extension Lowering {
     let type = headers.apnsPushType.node
     // A placeholder in a block is passed on.
     if !isBlock || type.exists && PushType(name: document.string(type)) != nil { move(.pushType, type) }
-    move(.topic, headers.apnsTopic)
+    headers.forEachField { move($0, $1) }
     if let priority = headers.apnsPriority.value, priority != .value1 {
       put(priority == .value10 ? Priority.high : .normal, at: headers.apnsPriority.node)
       takeOut(headers.apnsPriority.node)
     }
     lowerExpiration(headers.apnsExpiration)
-    move(.collapseID, headers.apnsCollapseID)
-    move(.apnsID, headers.apnsID)
     putRest(.apnsHeadersBlock, headers.node)
   }
 

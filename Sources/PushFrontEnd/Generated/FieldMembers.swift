@@ -53,6 +53,15 @@ extension APNSSound: FieldMembers {
   }
 }
 
+extension APNSHeaders: FieldMembers {
+  @inline(__always)
+  func forEachField(_ give: (Field, Node) -> Void) {
+    give(.topic, apnsTopic)
+    give(.collapseID, apnsCollapseID)
+    give(.apnsID, apnsID)
+  }
+}
+
 extension AppMetricaBatchRequest: FieldMembers {
   @inline(__always)
   func forEachField(_ give: (Field, Node) -> Void) {
