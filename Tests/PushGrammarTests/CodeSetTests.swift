@@ -101,7 +101,7 @@ import Testing
     ),
     (
       "/// A.\nstatic let a = Code(.first, 101, \"a\")\n/// B.\nstatic let b = Code(.first, 101, \"b\")",
-      "4:1: expected a new number: FIRST101 is at Sources/0.swift:2 already"
+      "4:1: expected a new number, such as 102: FIRST101 is at Sources/0.swift:2 already"
     ),
     (
       "/// A.\nstatic let a = Code(.first, 101, \"a\")\n/// B.\nstatic let b = Code(.second, 101, \"a\")",
@@ -109,7 +109,7 @@ import Testing
     ),
     (
       "/// A.\nstatic let a = Code(.first, 101, \"a\")\n/// B.\nstatic let b = Code(.first, 101, \"b\", .onRequest)",
-      "4:1: expected a new number: FIRST101 is at Sources/0.swift:2 already"
+      "4:1: expected a new number, such as 102: FIRST101 is at Sources/0.swift:2 already"
     ),
     (
       "/// A.\nstatic let a = Code(.first, 99, \"a\", .onRequest)",
@@ -125,11 +125,13 @@ import Testing
     ),
     (
       "/// A.\n///\n/// - Ground: documented, applePages\nstatic let a = Code(.first, 101, \"a\")",
-      "4:1: expected a ground and references, as in 'documented, appleRequests', found 'documented, applePages'"
+      "4:1: expected a ground and references of Reference.swift, as in 'documented, appleRequests', "
+        + "found 'documented, applePages'"
     ),
     (
       "/// A.\n///\n/// - Ground: documented\nstatic let a = Code(.first, 101, \"a\")",
-      "4:1: expected a ground and references, as in 'documented, appleRequests', found 'documented'"
+      "4:1: expected a ground and references of Reference.swift, as in 'documented, appleRequests', "
+        + "found 'documented'"
     ),
     (
       "/// A.\n///\n/// ```\n/// ----\n/// ```\nstatic let a = Code(.first, 101, \"a\")",

@@ -25,9 +25,9 @@ import Testing
     return try #require(set.generatedFiles.first { $0.path.hasSuffix(file) }).text
   }
 
-  private static func error(in grammar: String) -> String {
+  private static func error(in grammar: String, fields: String = message.text) -> String {
     do {
-      _ = try GrammarSet([message, (name: "test", text: grammar)])
+      _ = try GrammarSet([(name: "message", text: fields), (name: "test", text: grammar)])
       return "no error"
     } catch {
       return error.description
@@ -113,12 +113,12 @@ import Testing
 
   @Test func memberWithoutFieldsIsWrittenAlways() {
     let error = Self.error(in: #"root = { ? a: text .feature "written otherwise" }"#)
-    #expect(error == "test.cddl:1:29: expected 'written otherwise with' the fields that 'a' comes from")
+    #expect(error == "grammar/test.cddl:1:29: expected 'written otherwise with' the fields that 'a' comes from")
   }
 
   @Test func fieldThatAMemberIsWrittenWithMustExist() {
     let error = Self.error(in: #"root = { ? a: text .feature "written otherwise with tilte" }"#)
-    #expect(error.hasSuffix(#"expected a field of message.cddl behind 'written otherwise with', found "tilte""#))
+    #expect(error.hasSuffix(#"behind 'written otherwise with', found "tilte""#))
   }
 
   @Test func objectThatIsNotWrittenHasNoEncoder() throws {
@@ -127,11 +127,25 @@ import Testing
 
   @Test func fieldThatIsNoneIsAnError() {
     let error = Self.error(in: #"root = { ? a: text .feature "means tilte" }"#)
-    #expect(error == #"test.cddl:1:29: expected a field of message.cddl behind 'means', found "tilte""#)
+    #expect(error == #"grammar/test.cddl:1:29: expected a field of grammar/message.cddl behind 'means', found "tilte""#)
+  }
+
+  @Test func fieldOfAGroupIsSuggested() {
+    let error = Self.error(
+      in: #"root = { ? a: text .feature "means thread_id" }"#,
+      fields: "message = {\n  ; The thread.\n  ? \"apple.thread_id\": text,\n}")
+    #expect(error.hasSuffix(#"found "thread_id"; there is "apple.thread_id""#))
+  }
+
+  @Test func membersOfAnObjectMeanDifferentFields() {
+    let error = Self.error(in: #"root = { ? a: text .feature "means title", ? b: text .feature "means title" }"#)
+    #expect(error == "grammar/test.cddl:1:46: expected 'read otherwise': 'a' means title as well")
+    let text = #"root = { ? a: text .feature "means title", ? b: text .feature "means title, read otherwise" }"#
+    #expect(throws: Never.self) { try Self.text(of: "FieldMembers.swift", text) }
   }
 
   @Test func anObjectIsWrittenOrNothing() {
     let error = Self.error(in: #"root = { a: b } b = { ? c: text } .feature "undocumented""#)
-    #expect(error == #"test.cddl:1:44: expected "written" behind an object"#)
+    #expect(error == #"grammar/test.cddl:1:44: expected "written" behind an object"#)
   }
 }

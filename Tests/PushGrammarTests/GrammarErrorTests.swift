@@ -21,7 +21,7 @@ import Testing
     ("a = { ; late\n}", "1:7: expected a comment on a line of its own, above what it documents"),
   ])
   func wrongSignsAreErrors(text: String, expected: String) {
-    #expect(error(in: text) == "test.cddl:\(expected)")
+    #expect(error(in: text) == "grammar/test.cddl:\(expected)")
   }
 
   @Test(arguments: [
@@ -39,7 +39,7 @@ import Testing
     ("a = { b: text * text => text }", "1:25: expected 'any': an object with members is open to any value"),
   ])
   func wrongRulesAndMembersAreErrors(text: String, expected: String) {
-    #expect(error(in: text) == "test.cddl:\(expected)")
+    #expect(error(in: text) == "grammar/test.cddl:\(expected)")
   }
 
   @Test(arguments: [
@@ -77,7 +77,7 @@ import Testing
     ),
   ])
   func wrongTypesAreErrors(type: String, expected: String) {
-    #expect(error(in: "a = { b: \(type) }") == "test.cddl:\(expected)")
+    #expect(error(in: "a = { b: \(type) }") == "grammar/test.cddl:\(expected)")
   }
 
   @Test(arguments: [
@@ -112,6 +112,6 @@ import Testing
     ("a = { b: [1*5 int] }", "1:7: expected '[* …]': only arrays of texts and objects have bounds"),
   ])
   func whatMustHold(text: String, expected: String) {
-    #expect(error(in: text) == "test.cddl:\(expected)")
+    #expect(error(in: text) == "grammar/test.cddl:\(expected)")
   }
 }

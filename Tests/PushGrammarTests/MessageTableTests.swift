@@ -124,6 +124,6 @@ import Testing
   ])
   func whatMustHold(_ members: String, _ expected: String) {
     let error = #expect(throws: GrammarError.self) { try table(members) }
-    #expect(error?.description == "message.cddl:\(expected)")
+    #expect(error?.description == "grammar/message.cddl:\(expected)")
   }
 }

@@ -58,8 +58,14 @@ extension Checker {
   private func check(_ object: ObjectShape) throws(GrammarError) {
     var keys: Set<String> = []
     var properties: [String: String] = [:]
+    var meanings: [String: String] = [:]
     for member in object.members {
       if grammar.name != MessageTable.name { try checkFeatures(of: member) }
+      if let field = member.field, !member.features.contains(.readOtherwise),
+        let other = meanings.updateValue(member.key, forKey: field)
+      {
+        throw error("expected 'read otherwise': '\(other)' means \(field) as well", at: member.position)
+      }
       guard keys.insert(member.key).inserted else {
         throw error("expected a new key: '\(member.key)' is declared above already", at: member.position)
       }
@@ -90,7 +96,11 @@ extension Checker {
 
   private func checkField(_ name: String, behind words: String, at position: Position) throws(GrammarError) {
     guard all.message?.field(name) == nil else { return }
-    throw error("expected a field of \(MessageTable.name).cddl behind '\(words)', found \"\(name)\"", at: position)
+    let similar = all.message?.fields.first { $0.name.hasSuffix(".\(name)") }
+    throw error(
+      "expected a field of \(MessageTable.path) behind '\(words)', found \"\(name)\""
+        + (similar.map { "; there is \"\($0.name)\"" } ?? ""),
+      at: position)
   }
 
   private func check(_ member: Member, misspells key: String, in object: ObjectShape) throws(GrammarError) {

@@ -12,6 +12,9 @@ extension FormatGrammar {
 
   var root: Rule { documents[0] }
 
+  /// Where a file is, relative to the package's root.
+  static func path(of name: String) -> String { "grammar/\(name).cddl" }
+
   /// The alternative spelling of a key, if there is one: `collapse_key` can also be `collapseKey`.
   func lowerCamelCase(_ key: String) -> String? {
     guard takesLowerCamelCase, key.contains("_") else { return nil }
@@ -22,7 +25,7 @@ extension FormatGrammar {
   func rule(_ name: String) -> Rule? { rules.first { $0.name == name } }
 
   func error(_ message: String, at position: Position) -> GrammarError {
-    GrammarError(file: name + ".cddl", position: position, message: message)
+    GrammarError(file: path, position: position, message: message)
   }
 
   /// Resolves the names of a shape to the last rule, which gives the type its name.

@@ -2,8 +2,7 @@
 struct FormatGrammar: Sendable {
   /// The file's name without its extension.
   let name: String
-  /// Where the file is, relative to the package's root.
-  var path: String { "grammar/\(name).cddl" }
+  var path: String { Self.path(of: name) }
   /// The comment at the start of the file; its first word is the format's name in sentences.
   let documentation: String
   /// The first rule if it lists the alternatives for a document: `document = request / record`.

@@ -5,7 +5,7 @@ struct Parser {
   private var index = 0
 
   static func parse(_ text: String, name: String) throws(GrammarError) -> FormatGrammar {
-    let file = name + ".cddl"
+    let file = FormatGrammar.path(of: name)
     let (tokens, leading) = try Lexer.tokens(of: text, file: file)
     var parser = Parser(file: file, tokens: tokens)
     let (first, features) = try parser.firstRule()

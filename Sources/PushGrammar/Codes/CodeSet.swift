@@ -31,7 +31,8 @@ package struct CodeSet: Sendable {
         throw code.error("expected a doc comment that explains \(printed) above its declaration")
       }
       if let ground = code.documentation.grounds.first(where: { CodeDeclaration.evidence($0) == nil }) {
-        throw code.error("expected a ground and references, as in 'documented, appleRequests', found '\(ground)'")
+        throw code.error(
+          "expected a ground and references of Reference.swift, as in 'documented, appleRequests', found '\(ground)'")
       }
       if code.text.split(separator: "\n").contains("----") {
         throw code.error("expected no line of four dashes, which ends an explanation")
@@ -43,7 +44,8 @@ package struct CodeSet: Sendable {
         throw code.error("expected a name in lower case with hyphens, found '\(code.name)'")
       }
       if let other = numbers.updateValue(code, forKey: printed) {
-        throw code.error("expected a new number: \(printed) is at \(other.place) already")
+        let next = (codes.filter { $0.family == code.family }.map(\.number).max() ?? 99) + 1
+        throw code.error("expected a new number, such as \(next): \(printed) is at \(other.place) already")
       }
       if let other = names.updateValue(code, forKey: code.name) {
         throw code.error("expected a new name: '\(code.name)' is at \(other.place) already")
