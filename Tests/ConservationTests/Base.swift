@@ -36,6 +36,13 @@ struct Base: Sendable, CustomStringConvertible {
 }
 
 extension Base {
+  /// The paths of members that the documents should have and that the grammar does not.
+  func paths(outside known: Set<String>) -> [String] {
+    samples.present.filter { path in
+      !known.contains { $0 == path || $0.hasPrefix(path + ".") || $0.hasPrefix(path + "[") }
+    }.sorted()
+  }
+
   /// A document whose members share a path prefix, such as `body.`.
   init(
     _ name: String, _ format: Format, rule: String? = nil, at start: String = "", present: [String],

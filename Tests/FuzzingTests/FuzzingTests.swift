@@ -7,7 +7,7 @@ import Testing
   func seedsHold(_ name: String) throws {
     let target = try #require(FuzzTarget.named(name))
     let seeds = try target.seeds()
-    #expect(seeds.count >= 10)
+    #expect(seeds.count >= 10, "the golden cases of \(name) are the seeds, and too few")
     #expect(seeds.allSatisfy { $0.count <= FuzzTarget.longestInput + 16 })
     var mutator = try InputMutator(target)
     for seed in seeds {
