@@ -34,22 +34,46 @@ extension Lowering {
   }
 
   private func respell(_ node: Node, isWeb: Bool) {
-    let output = scratch
     assemble(from: node)
-    if let spelling = decoder.documentedSpelling(of: node) { return output.append(text: spelling) }
-    guard decoder.isObject(node) else { return output.append(value: node, of: document, without: omitted) }
-    output.append(UInt8(ascii: "{"))
-    for name in document.names(of: node, without: omitted) {
-      output.beginElement()
-      output.append(quoted: Decoder.snakeCase(document.string(name)))
-      output.append(UInt8(ascii: ":"))
-      if isMap(name, isWeb: isWeb) {
-        assemble(from: name.memberValue)
-        output.append(value: name.memberValue, of: document, without: omitted)
-      } else {
-        respell(name.memberValue, isWeb: false)
-      }
+    if let spelling = decoder.documentedSpelling(of: node) { return scratch.append(text: spelling) }
+    guard decoder.isObject(node) else { return scratch.append(value: node, of: document, without: omitted) }
+    copyMembers(of: node) { name in
+      scratch.append(quoted: Decoder.snakeCase(document.string(name)))
+    } value: { name in
+      isMap(name, isWeb: isWeb) ? copy(name.memberValue) : respell(name.memberValue, isWeb: false)
     }
-    output.append(UInt8(ascii: "}"))
+  }
+
+  /// Copies a value of the sender, each part of which is known by its place in the document.
+  private func copy(_ node: Node) {
+    assemble(from: node)
+    switch document.kind(node) {
+    case .object:
+      copyMembers(of: node) { name in
+        scratch.append(string: name, of: document)
+      } value: { name in
+        copy(name.memberValue)
+      }
+    case .array:
+      scratch.append(UInt8(ascii: "["))
+      for element in document.elements(of: node) {
+        scratch.beginElement()
+        copy(element)
+      }
+      scratch.append(UInt8(ascii: "]"))
+    default: scratch.append(value: node, of: document, without: omitted)
+    }
+  }
+
+  private func copyMembers(of object: Node, name write: (Node) -> Void, value copy: (Node) -> Void) {
+    scratch.append(UInt8(ascii: "{"))
+    for name in document.names(of: object, without: omitted) {
+      scratch.beginElement()
+      assemble(from: name)
+      write(name)
+      scratch.append(UInt8(ascii: ":"))
+      copy(name)
+    }
+    scratch.append(UInt8(ascii: "}"))
   }
 }
