@@ -18,9 +18,9 @@ extension Code {
 package enum EmptyRequest {
   /// Fields that only control delivery or identify the sender.
   private static var delivery: FieldSet {
-    .silent | .pushType | .priority | .ttl | .expiration | .collapseKey | .dryRun | .androidPackage | .fcmOptionsBlock
-      | .fcmProject | .topic | .environment | .apnsHeadersBlock | .apnsPayloadBlock | .apsBlock | .androidBlock
-      | .mutableContent | .apnsBlock | .webpushBlock
+    .metadata | .silent | .pushType | .priority | .ttl | .expiration | .collapseKey | .dryRun | .androidPackage
+      | .fcmOptionsBlock | .topic | .environment | .apnsHeadersBlock | .apnsPayloadBlock | .apsBlock | .androidBlock
+      | .mutableContent | .apnsBlock | .webpushBlock | .biTag | .fastAppTarget
   }
 
   /// Whether the request of a message may be empty: its fields have no content, but blocks may.

@@ -51,10 +51,12 @@ extension CalendarTime {
   @inlinable package static var rangeOfTimestamps: ClosedRange<Int64> { -62_135_596_800...253_402_300_799 }
 
   /// Whether a text is a timestamp as FCM and HMS accept it: `2026-11-21T09:30:00.123Z`, with at most nine decimals.
+  /// Timestamps do not count leap seconds.
   package static func isTimestamp(_ text: String) -> Bool {
+    let isLeapSecond = text.utf8.dropFirst(17).starts(with: "60".utf8)
     let decimals = text.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst().prefix { $0.isDigit }
     guard let time = CalendarTime(text, as: .rfc3339), rangeOfTimestamps.contains(time.seconds) else { return false }
-    return text.utf8.dropFirst(10).first == UInt8(ascii: "T") && !text.hasSuffix("z") && decimals.count <= 9
+    return text.utf8.dropFirst(10).first == UInt8(ascii: "T") && !text.hasSuffix("z") && !isLeapSecond && decimals.count <= 9
   }
 }
 
