@@ -130,15 +130,18 @@ extension Lowering {
     message.putTTLFraction(nanoseconds: time.nanoseconds, at: span(node))
   }
 
-  /// A duration as a service accepts it. An invalid one is reported as rejected.
+  /// A duration as a service accepts it. An invalid one is reported as rejected. gorush adds the unit that FCM needs.
   func duration(_ node: Node, of service: Target) -> TimeSpan? {
     guard node.exists else { return nil }
     let text = document.string(node)
-    if let duration = TimeSpan(text), duration.hasUnit || service == .hms { return duration }
+    let addsUnit = service == .hms || decoder.conventions.isGorush && text.utf8.last?.isDigit == true
+    if let duration = TimeSpan(text), duration.hasUnit || addsUnit { return duration }
     decoder.remember(.badDuration, at: node, ["\"1s\"", "\"0s\""])
+    let isReadByGorush = !decoder.conventions.isGorush || text.hasPrefix("-")
     report(
       .error, .badDuration, "\(Visible.quoted(text)) is not a valid duration", at: node,
-      consequence: .refused(by: service), help: "write seconds with an s, such as 3600s")
+      consequence: isReadByGorush ? .refused(by: service) : .rejected(service: "gorush", reason: "400"),
+      help: "write seconds with an s, such as 3600s")
     return nil
   }
 }

@@ -24,6 +24,7 @@ enum EventTime: FieldCheck {
     else {
       return
     }
+    if context.sink.repeatsError(at: message.span(.eventTime)) { return }
     context.report(
       .error, .badEventTime, "\(Visible.quoted(text)) is not a time that FCM takes", at: message.span(.eventTime),
       consequence: .refusedByFCM,

@@ -56,7 +56,8 @@ enum WebPush: FieldCheck {
         help: "write https://")
     }
     if let direction = block["notification"]?["dir"],
-      direction.text.map(WebPushWords.directions.contains) != true
+      direction.text.map(WebPushWords.directions.contains) != true,
+      !context.sink.repeatsError(at: direction.span)
     {
       context.report(
         .error, .badTextDirection,

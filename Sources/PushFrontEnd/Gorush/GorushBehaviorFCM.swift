@@ -169,6 +169,13 @@ extension Lowering {
     notification.priority = Choice()
   }
 
+  /// The digits after the point of a duration; nil if it has none.
+  private func fraction(of duration: Node) -> Substring? {
+    guard isText(duration), case let text = document.string(duration), let point = text.firstIndex(of: ".")
+    else { return nil }
+    return text[text.index(after: point)...].prefix { $0.isASCII && $0.isNumber }
+  }
+
   /// Fractions of a second have nine digits in firebase-admin-go.
   private func checkFractions(of notification: GorushNotification) {
     guard notification.android.exists else { return }
@@ -192,7 +199,7 @@ extension Lowering {
       let key = document.string(name)
       if key == "content-available" || key == "sound" && isNonemptyText(notification.sound) {
         refuse(
-          name, as: "multiple specifications for the key: \"\(key)\"", help: "rename the key",
+          name, as: "multiple specifications for the key \"\(key)\"", help: "rename the key",
           "content_available copies data.\(key) into aps, which has this key already")
       } else if keysOfAps.contains(key) {
         report(

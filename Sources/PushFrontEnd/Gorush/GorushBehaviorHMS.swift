@@ -11,6 +11,8 @@ extension Lowering {
     checkTopicInTo(of: notification)
     checkTokenCount(of: notification, isForFCM: false)
     checkOneTargetOnHMS(of: notification)
+    checkColor(
+      decoder.member("color", of: notification.huaweiNotification), refusal: "color must be in the form #RRGGBB")
     checkHuaweiSound(of: notification)
   }
 

@@ -107,6 +107,7 @@ extension Lowering {
     checkArguments("title_loc_args", "title_loc_key", in: own)
     checkArguments("body_loc_args", "body_loc_key", in: own)
     checkLink(of: notification.webpush)
+    checkDirection(decoder.member("dir", of: decoder.member("notification", of: notification.webpush)))
     guard hasOwnAppleBlock else { return }
     let aps = ownAps(of: notification)
     let alert = decoder.member("alert", of: aps)
@@ -132,20 +133,37 @@ extension Lowering {
     }
   }
 
-  private func checkColor(_ color: Node) {
-    guard isText(color), case let text = document.string(color), !text.isEmpty, document.digitsOfColor(color) != 6
+  /// The color of the block for Android, or of that for Huawei, about which go-hms-push speaks in other words.
+  func checkColor(_ color: Node, refusal: String = "color must be in the #RRGGBB form") {
+    guard isNonemptyText(color), document.digitsOfColor(color) != 6 else { return }
+    refuse(
+      color, as: refusal, help: "write #RRGGBB",
+      "\(Visible.quoted(document.string(color))) is not a color of six digits")
+  }
+
+  private func checkDirection(_ direction: Node) {
+    guard isNonemptyText(direction), case let text = document.string(direction),
+      !["ltr", "rtl", "auto"].contains(text)
     else { return }
     refuse(
-      color, as: "color must be in the #RRGGBB form", help: "write #RRGGBB",
-      "\(Visible.quoted(text)) is not a color of six digits")
+      direction, as: "direction must be 'ltr', 'rtl' or 'auto'", help: "auto, ltr or rtl",
+      "\(Visible.quoted(text)) is not a text direction")
   }
 
   private func checkArguments(_ arguments: StaticString, _ key: StaticString, in object: Node) {
     let list = decoder.member(arguments, of: object)
     guard document.kind(list) == .array, !document.isEmpty(list) else { return }
     let text = decoder.member(key, of: object)
-    if text.exists, !document.isEmptyText(text) { return }
-    refuse(list, as: "\(key) is required when specifying \(arguments)", "\(arguments) is set without \(key)")
+    if !isNullOrAbsent(text), !document.isEmptyText(text) { return }
+    refuse(
+      list, as: "\(Self.nameInGo(key)) is required when specifying \(Self.nameInGo(arguments))",
+      "\(arguments) is set without \(key)")
+  }
+
+  /// The name of a key in firebase-admin-go's texts: `titleLocKey`.
+  private static func nameInGo(_ key: StaticString) -> String {
+    let words = key.description.split { $0 == "-" || $0 == "_" }
+    return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   /// The options are looked at beside a notification only, and have a link then.
@@ -154,9 +172,12 @@ extension Lowering {
     guard decoder.isObject(options), decoder.isObject(decoder.member("notification", of: webpush)) else { return }
     let link = decoder.member("link", of: options)
     let text = isText(link) ? document.string(link) : ""
-    if text.lowercased().hasPrefix("https:") { return }
+    let isSecure = text.lowercased().hasPrefix("https:")
+    if isSecure, GoURL.isValid(text) { return }
     refuse(
-      link.exists ? link : options, as: "invalid link URL: \(Visible.quoted(text))", help: "write a link with https://",
-      text.isEmpty ? "fcm_options has no link" : "the link \(Visible.quoted(text)) is not https")
+      link.exists ? link : options, as: "invalid link URL: \(Visible.quoted(text))",
+      help: isSecure ? GoURL.help(for: text) : "write a link with https://",
+      text.isEmpty
+        ? "fcm_options has no link" : "the link \(Visible.quoted(text)) is not \(isSecure ? "a URL" : "https")")
   }
 }

@@ -47,8 +47,8 @@ extension Lowering {
   private func checkDecodedAndroid(of notification: GorushNotification) {
     let own = ownAndroid(of: notification)
     checkTypesOfGo(inAndroid: own)
-    checkZeroFraction(decoder.member("ttl", of: notification.android))
-    for duration in durations(of: own) { checkZeroFraction(duration) }
+    checkDuration(decoder.member("ttl", of: notification.android))
+    for duration in durations(of: own) { checkDuration(duration) }
     checkEventTime(decoder.member("event_time", of: own))
   }
 
@@ -58,7 +58,7 @@ extension Lowering {
     switch document.kind(flag) {
     case .true: fix = Fix("write 1", .init(span(flag), with: "1"))
     case .false: fix = deletion(of: flag, in: object)
-    case .string, .decimal: fix = nil
+    case .string, .decimal, .object, .array: fix = nil
     default: return
     }
     refuse(
@@ -84,26 +84,24 @@ extension Lowering {
     return ofLight + document.elements(of: decoder.member("vibrate_timings", of: notification))
   }
 
-  /// The digits after the point of a duration; nil if it has none.
-  func fraction(of duration: Node) -> Substring? {
-    guard isText(duration), case let text = document.string(duration), let point = text.firstIndex(of: ".")
-    else { return nil }
-    return text[text.index(after: point)...].prefix { $0.isASCII && $0.isNumber }
-  }
-
   /// firebase-admin-go strips the zeros in front of a fraction, and cannot read the number that is left of "1.0s".
-  private func checkZeroFraction(_ duration: Node) {
-    guard let fraction = fraction(of: duration), !fraction.isEmpty, fraction.allSatisfy({ $0 == "0" }) else { return }
+  private func checkDuration(_ duration: Node) {
+    guard isNonemptyText(duration), case let text = document.string(duration) else { return }
+    let parts = (text.hasSuffix("s") ? text.dropLast() : text[...])
+      .split(separator: ".", omittingEmptySubsequences: false)
+    let areNumbers = parts.count <= 2 && Int64(parts[0]) != nil
+    if areNumbers, parts.count == 1 || Int64(parts[1].drop { $0 == "0" }) != nil { return }
     refuse(
-      duration, as: "400", help: "write whole seconds",
-      "gorush cannot read the fraction of \(Visible.quoted(document.string(duration)))")
+      duration, as: "400", help: "write whole seconds with an s, such as 3600s",
+      "gorush cannot read the duration \(Visible.quoted(text))")
   }
 
   private func checkEventTime(_ time: Node) {
-    guard isText(time), case let text = document.string(time), CalendarTime.isTimestamp(text) else { return }
-    if text.hasSuffix("Z"), text.utf8.suffix(11).first == UInt8(ascii: ".") { return }
+    guard isNonemptyText(time), case let text = document.string(time) else { return }
+    let isTime = CalendarTime.isTimestamp(text)
+    if isTime, text.hasSuffix("Z"), text.utf8.suffix(11).first == UInt8(ascii: ".") { return }
     var right: String?
-    if let zone = ["Z", "+00:00"].first(where: text.hasSuffix) {
+    if isTime, let zone = ["Z", "+00:00"].first(where: text.hasSuffix) {
       let parts = text.dropLast(zone.count).split(separator: ".")
       let digits = parts.count > 1 ? String(parts[1]) : ""
       right = "\"\(parts[0]).\(digits)\(String(repeating: "0", count: 9 - digits.count))Z\""
@@ -141,7 +139,7 @@ extension Lowering {
     guard targets.count > 1 else { return }
     targets.sort { span($0) < span($1) }
     refuse(
-      targets[1].memberName, as: "must be choice one",
+      targets[1].memberName, as: "token, topics or condition must be choice one",
       notes: [Note("the first one", at: span(targets[0].memberName))], help: "write a notification for each",
       "a notification for Huawei has \(targets.count) targets; gorush sends it to one")
   }
@@ -169,24 +167,11 @@ extension Lowering {
   }
 
   private func checkPicture(_ address: Node) {
-    guard isText(address), !isWebAddress(address), case let text = document.string(address), !text.isEmpty,
-      !text.hasPrefix("/"), !Self.hasScheme(text) || Self.host(of: text).contains(UInt8(ascii: " "))
-    else { return }
+    guard isText(address), case let text = document.string(address), !text.isEmpty else { return }
+    if GoURL.isValid(text) { return }
     refuse(
-      address, as: "invalid image URL: \(Visible.quoted(text))",
-      help: "write the whole address, with https:// in front", "\(Visible.quoted(text)) is not a URL")
-  }
-
-  private static func hasScheme(_ address: String) -> Bool {
-    let scheme = address.utf8.prefix { $0 != UInt8(ascii: ":") }
-    guard scheme.endIndex != address.utf8.endIndex, let first = scheme.first else { return false }
-    return first.isAlphanumeric && !first.isDigit
-      && scheme.allSatisfy { $0.isAlphanumeric || "+-.".utf8.contains($0) }
-  }
-
-  private static func host(of address: String) -> Substring.UTF8View {
-    let rest = address.utf8.drop { $0 != UInt8(ascii: ":") }
-    return rest.starts(with: "://".utf8) ? rest.dropFirst(3).prefix { $0 != UInt8(ascii: "/") } : rest.prefix(0)
+      address, as: "invalid image URL: \(Visible.quoted(text))", help: GoURL.help(for: text),
+      "\(Visible.quoted(text)) is not a URL")
   }
 
   private static let partsOfColor: [StaticString] = ["red", "green", "blue"]
@@ -198,7 +183,7 @@ extension Lowering {
     let color = decoder.member("color", of: decoder.member("light_settings", of: own))
     guard decoder.isObject(color) else { return }
     let (document, alpha) = (decoder.document, decoder.member("alpha", of: color))
-    let refusal = "color must be in the form #RRGGBB or #RRGGBBAA"
+    let refusal = "color must be in #RRGGBB or #RRGGBBAA form"
     let faint = Self.partsOfColor.filter { key in
       let part = decoder.member(key, of: color)
       return !part.exists || document.double(part) * 255 < 16
