@@ -55,8 +55,10 @@ extension CalendarTime {
   package static func isTimestamp(_ text: String) -> Bool {
     let isLeapSecond = text.utf8.dropFirst(17).starts(with: "60".utf8)
     let decimals = text.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst().prefix { $0.isDigit }
-    guard let time = CalendarTime(text, as: .rfc3339), rangeOfTimestamps.contains(time.seconds) else { return false }
-    return text.utf8.dropFirst(10).first == UInt8(ascii: "T") && !text.hasSuffix("z") && !isLeapSecond && decimals.count <= 9
+    guard !isLeapSecond, let time = CalendarTime(text, as: .rfc3339), rangeOfTimestamps.contains(time.seconds) else {
+      return false
+    }
+    return text.utf8.dropFirst(10).first == UInt8(ascii: "T") && !text.hasSuffix("z") && decimals.count <= 9
   }
 }
 
