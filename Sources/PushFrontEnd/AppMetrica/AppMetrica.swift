@@ -88,9 +88,11 @@ extension Lowering {
   ) {
     for group in own { message.address(group) }
     if own.isEmpty {
-      // Without its devices, a message would address any device, so errors in the devices apply to the message.
-      let hasDevices = item.devices.node.exists && !document.isEmpty(item.devices.node)
-      addressScope = hasDevices ? item.devices.node : item.node
+      // Without its devices, a message would address any device, so errors in the devices apply to the message. They may be
+      // missing where devices are registered.
+      let devices = decoder.member("devices", of: item.node)
+      let mayBeMissing = settings.hasRegisteredDevices
+      addressScope = mayBeMissing || devices.exists && !document.isEmpty(devices) ? devices : item.node
       if !others.isEmpty { message.traits.audience = addressScope }
     }
     consume(&self)
