@@ -15,6 +15,8 @@ struct FanOut {
   /// whether it was rejected.
   func refuses(_ message: Message, _ sink: DiagnosticSink) -> Bool {
     guard let (what, place) = message.otherAudience else { return false }
+    // The messages of both platforms have it.
+    if sink.repeatsError(at: place) { return true }
     // An activity is on one device, and a document for it has to say which.
     let member = message.sdk == .appmetrica ? "\"devices\"" : "it"
     let way = message.intent == .liveactivity ? "" : "delete \(member), or "
