@@ -21,7 +21,7 @@ extension Decoder {
     package var leavesApsToApp = false
     /// A member that may be missing, because the options supply its value.
     package var suppliedElsewhere: StaticString?
-    /// Whether what is read is a block that is not sent, so that no member of it need be there.
+    /// Whether what is read is a block that is not sent: its values need their types, and no member has to be there.
     package var isOfUnsentBlock = false
 
     package init(

@@ -240,6 +240,7 @@ extension Decoder {
   }
 
   func reportRange(of node: Node, named name: String, _ allowed: String, _ standIns: [String]) {
+    if conventions.isOfUnsentBlock { return }
     remember(.outOfRange, at: node, standIns)
     let (span, digits) = (document.span(node), document.shownDigits(node))
     let answer = answer(to: name, node, beyond: "the documented range")
@@ -253,6 +254,7 @@ extension Decoder {
   }
 
   package func reportCount(_ name: Node, found: Int, allowed: ClosedRange<Int>) {
+    if conventions.isOfUnsentBlock { return }
     let limit =
       switch (allowed.lowerBound, allowed.upperBound) {
       case (let least, .max): "at least \(least)"
@@ -266,6 +268,7 @@ extension Decoder {
   }
 
   func reportSpelling(_ node: Node, named name: String, known: StaticString) {
+    if conventions.isOfUnsentBlock { return }
     let text = document.string(node)
     let span = document.span(node)
     let words = conventions.isGorush ? GorushPlaces.read(of: Self.lines(known)) : Self.lines(known)

@@ -22,11 +22,14 @@ extension Lowering {
     let aps = decoder.member("aps", of: decoder.member("payload", of: decoder.member("apns", of: notification)))
     let alert = decoder.member("alert", of: aps)
     leaveOut(["summary-arg", "summary-arg-count"], of: alert, "apns.payload.aps.alert", service: fcm)
+    let webOptions = decoder.member("fcm_options", of: decoder.member("webpush", of: notification))
+    leaveOut(["analytics_label", "analyticsLabel"], of: webOptions, "webpush.fcm_options", service: fcm)
     let huawei = decoder.member("huawei_notification", of: notification)
     leaveOut(
       ["when", "inbox_content", "buttons", "profile_id", "local_only", "big_picture"], of: huawei,
       "huawei_notification", service: platform == 3 ? .hms : nil)
     leaveOutSound(of: notification, isForAPNs: platform == 1)
+    if platform != 3 { leaveOutNumbersForHuawei(of: notification) }
     switch platform {
     case 1:
       leaveOutPriority(of: notification, "gorush 1.22 sends no apns-priority, which APNs takes for 10")
@@ -86,6 +89,14 @@ extension Lowering {
     leaveOutFraction(ofSound: sound)
   }
 
+  /// Only go-hms-push looks at their ranges.
+  private func leaveOutNumbersForHuawei(of notification: Node) {
+    for key: StaticString in ["fast_app_target", "huawei_collapse_key"] {
+      let number = decoder.member(key, of: notification)
+      if document.kind(number) == .integer { decoder.leftOut.insert(number.memberName) }
+    }
+  }
+
   private func leaveOutWords(of notification: Node, service: Target) {
     for key: StaticString in ["event", "interruption_level"] {
       let node = decoder.member(key, of: notification)
@@ -104,8 +115,7 @@ extension Lowering {
     leaveOutCamelCase("fcm_options", "android.fcm_options", of: android, options)
     let apns = leaveOutCamelCase("apns", "apns", of: notification, FCMApnsConfig.keys)
     leaveOutCamelCase("fcm_options", "apns.fcm_options", of: apns, options)
-    let webpush = leaveOutCamelCase("webpush", "webpush", of: notification, FCMWebpushConfig.keys)
-    leaveOutCamelCase("fcm_options", "webpush.fcm_options", of: webpush, options)
+    leaveOutCamelCase("webpush", "webpush", of: notification, FCMWebpushConfig.keys)
     leaveOutCamelCase("fcm_options", "fcm_options", of: notification, options)
   }
 
