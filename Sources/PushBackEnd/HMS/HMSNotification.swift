@@ -51,13 +51,19 @@ extension BodyWriter {
       } else if action.isSecureAddress(.tapAction), !action.message.writtenFor.contains(.hms) {
         action.integer("type", 2)
         action.value("url", .tapAction)
-      } else if action.message.has(.tapAction) {
+      } else if action.opensActivity {
         action.integer("type", 1)
         action.value("action", .tapAction)
       } else {
         action.integer("type", 3)
       }
     }
+  }
+
+  /// Whether a tap starts an activity by the name of its action. An address, which is a mistake for Android, starts none.
+  var opensActivity: Bool {
+    message.has(.tapAction)
+      && (message.writtenFor.contains(.hms) || message.part(.tapAction)?.isWebAddress != true)
   }
 
   private func isSecureAddress(_ field: Field) -> Bool {

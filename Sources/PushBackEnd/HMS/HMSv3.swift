@@ -82,10 +82,11 @@ extension BodyWriter {
   /// Mandatory: a page of the app, or the app. Web pages have no equivalent; a tap passes on the sender's data.
   private mutating func clickActionV3(hasDataBeside: Bool) {
     object("clickAction") { action in
-      let (hasLink, hasAction) = (action.message.has(.tapDeepLink), action.message.has(.tapAction))
-      action.integer("actionType", hasLink || hasAction ? 1 : 0)
+      let isOfHMS = action.message.writtenFor.contains(.hms)
+      let hasLink = action.message.has(.tapDeepLink)
+      action.integer("actionType", hasLink || action.opensActivity ? 1 : 0)
       // As in the other versions, only documents for HMS have both.
-      if !hasLink || action.message.writtenFor.contains(.hms) { action.value("action", .tapAction) }
+      if action.opensActivity, !hasLink || isOfHMS { action.value("action", .tapAction) }
       action.value("uri", .tapDeepLink)
       if hasDataBeside { return }
       action.object("data") { data in
@@ -127,7 +128,8 @@ extension BodyWriter {
 
   private mutating func ttlV3() {
     guard let (field, seconds) = storageTime(HMSLimits.ttl) else { return }
-    let whole = message.ttlNanoseconds > 0 ? wholeTTL() ?? seconds : seconds
-    member("ttl", field) { $0.output.append(min(whole, HMSLimits.ttl.range.upperBound)) }
+    let most = HMSLimits.ttl.range.upperBound
+    let whole = message.ttlNanoseconds > 0 && seconds < most ? wholeTTL() ?? seconds : seconds
+    member("ttl", field) { $0.output.append(min(whole, most)) }
   }
 }

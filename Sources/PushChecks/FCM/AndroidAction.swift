@@ -4,7 +4,7 @@ import PushIR
 /// A tap on Android starts an activity by the name of its action (firebase-android-sdk,
 /// CommonNotificationBuilder.createTargetIntent).
 enum AndroidAction: FieldCheck {
-  static var routes: Routes { .fcm | .fcmOnAndroid | .hmsV3 }
+  static var routes: Routes { .fcm | .fcmOnAndroid }
   static var fields: FieldSet { .tapAction }
 
   static func check(_ message: Message, _ context: CheckContext) {

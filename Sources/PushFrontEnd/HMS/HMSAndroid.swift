@@ -147,7 +147,8 @@ extension Lowering {
       !document.equals(sound, "default")
     else { return }
     report(
-      .warning, .soundNotHeard, "sound needs default_sound false" + (judgesVendor ? "" : ", which is added"), at: sound,
+      .warning, .soundNotHeard,
+      "sound needs default_sound false" + (judgesVendor || settings.isHMSv3 ? "" : ", which is added"), at: sound,
       consequence: .silent("the system's sound \(judgesVendor ? "is" : "would be") heard instead"),
       help: judgesVendor ? "add \"default_sound\": false" : nil)
   }
