@@ -210,7 +210,7 @@ extension Lowering {
   private mutating func lower(_ apns: FCMApnsConfig, of content: inout FCMMessage) {
     if judgesVendor { reportNulls(in: apns.payload) }
     lower(apns)
-    guard content.notification == nil, content.android?.notification == nil,
+    guard !saysSomething(content.notification?.node), !saysSomething(content.android?.notification?.node),
       content.androidV2?.remoteNotification?.notification == nil
     else { return }
     message.put(.pushType, document.header("apns-push-type", of: apns.headers, without: decoder.leftOut))
@@ -220,8 +220,7 @@ extension Lowering {
   /// A message with only data is not shown on any device; one with a notification for browsers is not shown on others. An empty
   /// notification is not sent.
   private mutating func inferSilence(_ content: inout FCMMessage) {
-    func shows(_ notification: Node?) -> Bool { notification.map { !document.isEmpty($0) } ?? false }
-    if shows(content.notification?.node) || shows(content.android?.notification?.node)
+    if saysSomething(content.notification?.node) || saysSomething(content.android?.notification?.node)
       || content.androidV2?.remoteNotification != nil
       || message.present.intersects(.pushType | .event) || message.hasVisibleBlock
     {
@@ -232,7 +231,7 @@ extension Lowering {
       content.androidV2?.backgroundSync?.node ?? .absent,
     ]
     let forBrowsers = decoder.member("notification", of: content.webpush?.node ?? .absent)
-    if forBrowsers.exists, !document.isEmpty(forBrowsers) {
+    if saysSomething(forBrowsers) {
       if let full = silent.first(where: { $0.exists && !document.isEmpty($0) }) { silence(withoutNote: full) }
       return
     }

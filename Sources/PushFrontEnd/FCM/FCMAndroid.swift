@@ -25,7 +25,7 @@ extension Lowering {
 
   /// Both forms of Android's options have the same notification.
   mutating func lower<Notification: FCMAndroidNotificationMembers>(_ notification: Notification) {
-    message.text.hasNotificationOfAndroid = true
+    message.text.hasNotificationOfAndroid = saysSomething(notification.node)
     lowerText(notification)
     notification.forEachField { moveOnAndroid($0, $1) }
     lowerAndroidKeys([
@@ -90,6 +90,7 @@ extension Lowering {
 
 /// The common members of both forms of notifications, in addition to those that map to fields.
 protocol FCMAndroidNotificationMembers: FieldMembers {
+  var node: Node { get }
   var title: Node { get }
   var body: Node { get }
   var image: Node { get }

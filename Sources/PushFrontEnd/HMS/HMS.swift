@@ -223,9 +223,9 @@ extension Lowering {
   private mutating func inferSilence(_ content: inout HMSMessage) {
     let own = content.android?.data ?? .absent
     let data = own.exists ? own : content.data
-    let shows =
-      content.notification != nil || content.android?.notification != nil || content.webpush?.notification != nil
-    if !shows, data.exists, !message.hasVisibleBlock { silence(by: data) }
+    if content.notification != nil || content.android?.notification != nil || message.hasVisibleBlock { return }
+    guard data.exists else { return }
+    if content.webpush?.notification != nil { silence(withoutNote: data) } else { silence(by: data) }
   }
 
   /// "data": one string. If it is the text of a JSON object, other services have it as an object.
