@@ -32,7 +32,7 @@ extension Lowering {
   func isText(_ node: Node) -> Bool { node.exists && document.kind(node) == .string }
 
   /// Whether there is an object and it has members.
-  func saysSomething(_ object: Node?) -> Bool { object.map { $0.exists && !document.isEmpty($0) } ?? false }
+  func hasMembers(_ object: Node?) -> Bool { object.map { $0.exists && !document.isEmpty($0) } ?? false }
 
   /// Whether a node is a string that is not empty.
   func isNonemptyText(_ node: Node) -> Bool { isText(node) && !document.isEmptyText(node) }

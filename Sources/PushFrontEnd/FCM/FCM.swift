@@ -210,7 +210,7 @@ extension Lowering {
   private mutating func lower(_ apns: FCMApnsConfig, of content: inout FCMMessage) {
     if judgesVendor { reportNulls(in: apns.payload) }
     lower(apns)
-    guard !saysSomething(content.notification?.node), !saysSomething(content.android?.notification?.node),
+    guard !hasMembers(content.notification?.node), !hasMembers(content.android?.notification?.node),
       content.androidV2?.remoteNotification?.notification == nil
     else { return }
     message.put(.pushType, document.header("apns-push-type", of: apns.headers, without: decoder.leftOut))
@@ -220,7 +220,7 @@ extension Lowering {
   /// A message with only data is not shown on any device; one with a notification for browsers is not shown on others. An empty
   /// notification is not sent.
   private mutating func inferSilence(_ content: inout FCMMessage) {
-    if saysSomething(content.notification?.node) || saysSomething(content.android?.notification?.node)
+    if hasMembers(content.notification?.node) || hasMembers(content.android?.notification?.node)
       || content.androidV2?.remoteNotification != nil
       || message.present.intersects(.pushType | .event) || message.hasVisibleBlock
     {
@@ -231,7 +231,7 @@ extension Lowering {
       content.androidV2?.backgroundSync?.node ?? .absent,
     ]
     let forBrowsers = decoder.member("notification", of: content.webpush?.node ?? .absent)
-    if saysSomething(forBrowsers) {
+    if hasMembers(forBrowsers) {
       if let full = silent.first(where: { $0.exists && !document.isEmpty($0) }) { silence(withoutNote: full) }
       return
     }

@@ -25,7 +25,7 @@ extension Lowering {
 
   /// Both forms of Android's options have the same notification.
   mutating func lower<Notification: FCMAndroidNotificationMembers>(_ notification: Notification) {
-    message.text.hasNotificationOfAndroid = saysSomething(notification.node)
+    message.text.hasNotificationOfAndroid = hasMembers(notification.node)
     lowerText(notification)
     notification.forEachField { moveOnAndroid($0, $1) }
     lowerAndroidKeys([

@@ -10,7 +10,7 @@ extension Lowering {
     reportShutdown(request)
     lowerTargets(request)
     // Data alone woke no app on Apple devices.
-    message.reachesApple = saysSomething(request.notification?.node) || document.flag(request.contentAvailable)
+    message.reachesApple = hasMembers(request.notification?.node) || document.flag(request.contentAvailable)
     fillWithoutEmptyTexts(from: request)
     putPriority(request.priority, high: .high)
     if let notification = request.notification { lower(notification) }
@@ -20,7 +20,7 @@ extension Lowering {
       report(
         .note, .leftOut, "\(document.string(node.memberName)) was of XMPP alone; it is left out", at: node.memberName)
     }
-    if !saysSomething(request.notification?.node), request.data.exists, !document.flag(request.contentAvailable) {
+    if !hasMembers(request.notification?.node), request.data.exists, !document.flag(request.contentAvailable) {
       silence(by: request.data, wake: settings.targets.contains(.fcm) ? "\"content_available\": true" : nil)
     }
   }
@@ -66,7 +66,7 @@ extension Lowering {
 
   /// One notification for all platforms: each uses the members that it supports.
   private mutating func lower(_ notification: FCMLegacyNotification) {
-    message.text.hasNotificationOfAndroid = saysSomething(notification.node)
+    message.text.hasNotificationOfAndroid = hasMembers(notification.node)
     fillWithoutEmptyTexts(from: notification)
     // Android: an intent action; Apple devices: a category.
     let action = stated(.tapAction, notification.clickAction)
