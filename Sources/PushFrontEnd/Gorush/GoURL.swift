@@ -17,7 +17,7 @@ enum GoURL {
     var rest = address.utf8.prefix { $0 != UInt8(ascii: "?") }
     while let place = rest.firstIndex(of: UInt8(ascii: "%")) {
       rest = rest[place...].dropFirst()
-      guard rest.count >= 2, rest.prefix(2).allSatisfy(\.isHexadecimal) else { return false }
+      guard rest.count >= 2, rest.prefix(2).allSatisfy({ $0.isHexadecimal }) else { return false }
     }
     return true
   }
@@ -36,7 +36,7 @@ enum GoURL {
 
   /// Whether what is behind a name is a port or nothing.
   private static func hasPort(_ rest: Substring.UTF8View) -> Bool {
-    rest.isEmpty || rest.first == UInt8(ascii: ":") && rest.dropFirst().allSatisfy(\.isDigit)
+    rest.isEmpty || rest.first == UInt8(ascii: ":") && rest.dropFirst().allSatisfy({ $0.isDigit })
   }
 
   private static func hasScheme(_ address: String) -> Bool {
