@@ -23,6 +23,8 @@ extension Decoder {
     package var suppliedElsewhere: StaticString?
     /// Whether what is read is a block that is not sent: its values need their types, and no member has to be there.
     package var isOfUnsentBlock = false
+    /// Whether a notification of gorush is for Huawei's devices: only their library looks at the ranges of their numbers.
+    package var hasNumbersForHuawei = true
 
     package init(
       wireFormat: WireFormat? = nil, unknownKeySeverity: Severity = .warning, emptyTextsAreAbsent: Bool = false,

@@ -240,7 +240,8 @@ extension Decoder {
   }
 
   func reportRange(of node: Node, named name: String, _ allowed: String, _ standIns: [String]) {
-    if conventions.isOfUnsentBlock { return }
+    let isForHuawei = name == "fast_app_target" || name == "huawei_collapse_key"
+    if conventions.isOfUnsentBlock || isForHuawei && !conventions.hasNumbersForHuawei { return }
     remember(.outOfRange, at: node, standIns)
     let (span, digits) = (document.span(node), document.shownDigits(node))
     let answer = answer(to: name, node, beyond: "the documented range")

@@ -167,11 +167,22 @@ extension Lowering {
   }
 
   private func checkPicture(_ address: Node) {
-    guard isText(address), case let text = document.string(address), !text.isEmpty else { return }
-    if GoURL.isValid(text) { return }
+    guard isNonemptyText(address), !isPlainURL(address), case let text = document.string(address),
+      !GoURL.isValid(text)
+    else { return }
     refuse(
       address, as: "invalid image URL: \(Visible.quoted(text))", help: GoURL.help(for: text),
       "\(Visible.quoted(text)) is not a URL")
+  }
+
+  /// Whether it is an address with a name and a path alone, as nearly all are, which needs no text made of it.
+  private func isPlainURL(_ address: Node) -> Bool {
+    var colons = 0
+    let isPlain = document.consists(address) { byte in
+      if byte == UInt8(ascii: ":") { colons += 1 }
+      return byte != UInt8(ascii: "%") && byte != UInt8(ascii: "[") && byte != UInt8(ascii: "@")
+    }
+    return isPlain && colons == 1 && document.isPlainWebAddress(address)
   }
 
   private static let partsOfColor: [StaticString] = ["red", "green", "blue"]

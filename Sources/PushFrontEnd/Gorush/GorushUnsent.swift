@@ -10,7 +10,7 @@ extension Lowering {
   // MARK: Before a notification is decoded
 
   /// Leaves out members that gorush does not decode, and words that it reads as any text, so that their values do not matter.
-  func leaveOutUnread(of notification: Node) {
+  mutating func leaveOutUnread(of notification: Node) {
     let platform = document.integer(decoder.member("platform", of: notification))
     let fcm: Target? = platform == 2 ? .fcm : nil
     // These are newer than its firebase-admin-go.
@@ -22,14 +22,12 @@ extension Lowering {
     let aps = decoder.member("aps", of: decoder.member("payload", of: decoder.member("apns", of: notification)))
     let alert = decoder.member("alert", of: aps)
     leaveOut(["summary-arg", "summary-arg-count"], of: alert, "apns.payload.aps.alert", service: fcm)
-    let webOptions = decoder.member("fcm_options", of: decoder.member("webpush", of: notification))
-    leaveOut(["analytics_label", "analyticsLabel"], of: webOptions, "webpush.fcm_options", service: fcm)
     let huawei = decoder.member("huawei_notification", of: notification)
     leaveOut(
       ["when", "inbox_content", "buttons", "profile_id", "local_only", "big_picture"], of: huawei,
       "huawei_notification", service: platform == 3 ? .hms : nil)
     leaveOutSound(of: notification, isForAPNs: platform == 1)
-    if platform != 3 { leaveOutNumbersForHuawei(of: notification) }
+    decoder.conventions.hasNumbersForHuawei = platform == 3
     switch platform {
     case 1:
       leaveOutPriority(of: notification, "gorush 1.22 sends no apns-priority, which APNs takes for 10")
@@ -89,14 +87,6 @@ extension Lowering {
     leaveOutFraction(ofSound: sound)
   }
 
-  /// Only go-hms-push looks at their ranges.
-  private func leaveOutNumbersForHuawei(of notification: Node) {
-    for key: StaticString in ["fast_app_target", "huawei_collapse_key"] {
-      let number = decoder.member(key, of: notification)
-      if document.kind(number) == .integer { decoder.leftOut.insert(number.memberName) }
-    }
-  }
-
   private func leaveOutWords(of notification: Node, service: Target) {
     for key: StaticString in ["event", "interruption_level"] {
       let node = decoder.member(key, of: notification)
@@ -115,7 +105,9 @@ extension Lowering {
     leaveOutCamelCase("fcm_options", "android.fcm_options", of: android, options)
     let apns = leaveOutCamelCase("apns", "apns", of: notification, FCMApnsConfig.keys)
     leaveOutCamelCase("fcm_options", "apns.fcm_options", of: apns, options)
-    leaveOutCamelCase("webpush", "webpush", of: notification, FCMWebpushConfig.keys)
+    let webpush = leaveOutCamelCase("webpush", "webpush", of: notification, FCMWebpushConfig.keys)
+    let webOptions = decoder.member("fcm_options", of: webpush)
+    leaveOut(["analytics_label", "analyticsLabel"], of: webOptions, "webpush.fcm_options", service: .fcm)
     leaveOutCamelCase("fcm_options", "fcm_options", of: notification, options)
   }
 
