@@ -82,11 +82,10 @@ extension BodyWriter {
   /// Mandatory: a page of the app, or the app. Web pages have no equivalent; a tap passes on the sender's data.
   private mutating func clickActionV3(hasDataBeside: Bool) {
     object("clickAction") { action in
-      let isOfHMS = action.message.writtenFor.contains(.hms)
-      let hasLink = action.message.has(.tapDeepLink)
-      action.integer("actionType", hasLink || action.opensActivity ? 1 : 0)
+      let (hasLink, hasAction) = (action.message.has(.tapDeepLink), action.opensActivity)
+      action.integer("actionType", hasLink || hasAction ? 1 : 0)
       // As in the other versions, only documents for HMS have both.
-      if action.opensActivity, !hasLink || isOfHMS { action.value("action", .tapAction) }
+      if hasAction, !hasLink || action.message.writtenFor.contains(.hms) { action.value("action", .tapAction) }
       action.value("uri", .tapDeepLink)
       if hasDataBeside { return }
       action.object("data") { data in

@@ -25,11 +25,10 @@ enum GoURL {
   /// Whether it is a host that "net/url" of Go takes, with a port or without: only other letters than those of ASCII are
   /// escaped.
   private static func isHost(_ host: Substring.UTF8View) -> Bool {
-    let name = host.drop { $0 == UInt8(ascii: "[") }
-    guard !host.contains(UInt8(ascii: " ")), !host.contains(UInt8(ascii: "%")) || name.count != host.count else {
-      return false
+    if host.contains(UInt8(ascii: " ")) { return false }
+    guard host.first == UInt8(ascii: "[") else {
+      return !host.contains(UInt8(ascii: "%")) && hasPort(host.drop { $0 != UInt8(ascii: ":") })
     }
-    if name.count == host.count { return hasPort(host.drop { $0 != UInt8(ascii: ":") }) }
     guard let end = host.lastIndex(of: UInt8(ascii: "]")) else { return false }
     return hasPort(host[end...].dropFirst())
   }

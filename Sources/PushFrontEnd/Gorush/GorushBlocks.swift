@@ -143,10 +143,10 @@ extension Lowering {
 
   private func checkDirection(_ direction: Node) {
     guard isNonemptyText(direction), case let text = document.string(direction),
-      !["ltr", "rtl", "auto"].contains(text)
+      !WebPushWords.directions.contains(text)
     else { return }
     refuse(
-      direction, as: "direction must be 'ltr', 'rtl' or 'auto'", help: "auto, ltr or rtl",
+      direction, as: "direction must be 'ltr', 'rtl' or 'auto'", help: WordList.text(WebPushWords.directions, "or"),
       "\(Visible.quoted(text)) is not a text direction")
   }
 
